@@ -16,12 +16,16 @@ const WOULD_GO_SO_FAR =
 /** "The hallway K-B would cost us too much", "going from K to C would be a mistake". */
 const WOULD_HARM =
   /\b(?:would|will|'d|might|could) (?:really |only |just |surely )?(?:cost|hurt|ruin|spoil|lower|reduce|be (?:an? )?(?:[\w']+ )?(?:mistake|pity|shame|waste|disaster|loss|detour|problem|bad|poor|terrible|awful|painful|costly|weak|unwise|worse))\b/
+const IF_WE = /^(?:and |but |so |or )*(?:if|when|whenever|should) (?:we|i|you)\b/
 /** "We should reconsider the order of E and B", "the kitchen should directly follow C". */
 const OF_THE_ORDER =
   /\b(?:order|sequence|position|positions|swap|swapping) (?:of|between) (?:the )?[A-Z] and (?:the )?[A-Z]\b|\bmake sure\b.*[A-Z] (?:directly |immediately )?(?:follows?|precedes?|comes?)\b/
 /** "… and put it at the end" */
 const PUTS_LAST =
   /\b(?:put|leave|keep|save|have|do|visit|place) (?:it|that|them|this) (?:right )?(?:at the (?:very )?end|(?:for |till |until )?last|to the end|for the end)\b/
+/** "Next up: the bathroom", "let's turn to the kitchen": what the talk is about next. */
+const TOPIC =
+  /^(?:[\w']+,? ){0,3}(?:next up|on the agenda|let's (?:now )?(?:turn to|talk about|look at|discuss|focus on|concentrate on|deal with|go over|examine|cover))(?: next| now| is)? ?:? ?(?:the )?[A-Z](?: now| next| first)?$/
 /** "I propose exchanging the values for the kitchen" */
 const EXCHANGES =
   /\b(?:exchanging|sharing|comparing|trading|listing|telling|swapping|discussing|looking at|going through|working through|focusing on)\b.*\b(?:values?|numbers?|coins?|counts?|hallways|data)\b/
@@ -35,7 +39,19 @@ export const REMARKS_ON_PATHS: readonly Rule[] = [
   },
   { when: (statement) => namesFew(statement) && WOULD_GO_SO_FAR.test(statement.text) },
   { when: (statement) => namesFew(statement) && !statement.question && WOULD_HARM.test(statement.text) },
+  // "If we take E-A, I get 9": of what would be.
+  {
+    when: (statement) => namesFew(statement) && statement.clause.goesOn && IF_WE.test(statement.text),
+    does: keepsInMind,
+  },
   { when: (statement) => namesFew(statement) && OF_THE_ORDER.test(statement.text) },
+  {
+    when: (statement) => statement.rooms.length === 1 && !statement.question && TOPIC.test(statement.text),
+    does: ({ rooms: [room] }, message) => {
+      message.anchor = room
+      message.there = { room: room!, sure: true }
+    },
+  },
   { when: (statement) => namesFew(statement) && PUTS_LAST.test(statement.text) },
   { when: (statement) => namesFew(statement) && !statement.question && EXCHANGES.test(statement.text) },
 ]

@@ -31,6 +31,7 @@ import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
 import { keepsInMind, REMARKS_ON_PATHS } from './of-paths.ts'
+import { refuses } from './refusals.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
@@ -112,10 +113,10 @@ const AUXILIARY_FIRST =
   /^(?:and |so |but )?(?:does|do|is|are|did|has|have) (?:the )?(?:hallway )?(?:between |from )?(?:the )?[A-Z]\b/
 /** "I don't have your coins for B-A", "B-L is unknown to me". */
 const LACKS =
-  /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
+  /\b(?:can not|can't|cannot|could not|couldn't|don't|do not) (?:find|see|spot) .*[A-Z] ?(?:-|to).* (?:in|on|among) your\b|\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:(?:and|so|now|please|then|the|next|finally|also|first) ?[,:]? )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Waiting for L-C and L-A", "still missing: K-A": hallways that somebody lacks. */
 const AWAITS_HALLWAYS =
   /^(?:(?:i'm|i am|we're|we are|still|now|just|only|currently|also) )*(?:waiting (?:for|on)|awaiting|missing|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*$/
@@ -330,7 +331,7 @@ export const OF_ROOMS: readonly Rule[] = [
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
     does: (statement, message) => {
       // "I reject L-K-…-L"
-      if (!REJECTS.test(statement.text)) proposesTrip(statement, message)
+      if (!REJECTS.test(statement.text) && !refuses(statement.text)) proposesTrip(statement, message)
       else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })
     },
   },
@@ -414,6 +415,9 @@ const OPENS_WITH =
 /** "I'm leaning towards starting with E" */
 const LEANS_TO =
   /\b(?:lean(?:ing)? (?:towards?|to)|inclined to|tempted to|in favou?r of|opt for|vote for|thinking (?:of|about)|all for|keen on|up for) (?:starting|beginning|start|begin|going|go|visiting|visit|taking|take|heading|head|moving|move|continuing|opening|walking)\b/
+/** "My suggestion for the opening: L to A" */
+const PROPOSAL_IS =
+  /^(?:so |ok |and |well )*(?:my|a|one|here's my|another|here is my) (?:[\w']+ )?(?:suggestion|proposal|idea|recommendation|pick|choice|vote|preference|counterproposal)\b[^A-Z\d]{0,60}[A-Z]/
 /** "I'd end the tour with B, A and L" */
 const ENDS_WITH =
   /\b(?:end|ending|finish|finishing|close|closing|conclude|complete|wrap up)(?: (?:the|our))? ?(?:tour|path|route|walk|trip|round|loop|it)? (?:with|by|in|via|at|through) (?:the )?[A-Z],? (?:(?:-|then|and|to) )?(?:then )?(?:the )?[A-Z]\b/
@@ -440,6 +444,7 @@ function goesSomewhere({ tokens, text, has, question, words }: Statement): boole
     /[A-Z] it is\b/.test(text) ||
     OPENS_WITH.test(text) ||
     (!question && LEANS_TO.test(text)) ||
+    (!question && !has(NEGATION) && PROPOSAL_IS.test(text)) ||
     (ENDS_WITH.test(text) && linked(tokens)) ||
     /^(?:i'd |we'd |no,? |or |but |then )*rather (?:the )?[A-Z]\b/.test(text) ||
     (question
@@ -454,8 +459,9 @@ const ADVOCATES =
 
 /** "Let me propose: L to K (5 on my side), then K to C (9)": a path whose numbers are remarks. */
 const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
-  (!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
-  ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text))
+  !/^(?:and |but |so |or )?if (?:we|i|you)\b/.test(text) &&
+  ((!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
+    ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text)))
 
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
   linked(tokens) &&

@@ -35,6 +35,23 @@ export function findQuestion(tokens: readonly Token[]): number {
         (next === 'you' && /\bthat(?:'s| is|'re)$/.test(renderWords(tokens.slice(Math.max(0, i - 2), i)))))
     )
       continue
+    // "What about my ten on K-A?" tells.
+    if (
+      (word === 'what' || word === 'how') &&
+      next === 'about' &&
+      wordOf(tokens[i + 2]) === 'my' &&
+      tokens.slice(i + 3).some(({ kind }) => kind === 'number')
+    )
+      continue
+    // "Here's what we have so far: …"
+    if (
+      word === 'what' &&
+      (next === 'we' || next === 'you') &&
+      /^(?:here's|here|this|these|below|above)(?: (?:is|are|follows))?$/.test(
+        renderWords(tokens.slice(Math.max(0, i - 2), i)).replace(/^.* (?=here's$)/, ''),
+      )
+    )
+      continue
     // "I appreciate how clearly you've laid out your numbers."
     if (
       word === 'how' &&

@@ -57,7 +57,7 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     sums: sums || goesOn || headsSums,
     submits:
       SUBMITS.test(text) &&
-      !SUBMITS_LATER.test(text) &&
+      (!SUBMITS_LATER.test(text) || /\b(?:don't|do not|never) forget to submit\b/.test(text)) &&
       (!question || !ASKS_OF_SUBMITTING.test(text) || HAS_SUBMITTED.test(text)),
     asksToSubmit: WE_SUBMIT.test(text),
   }
@@ -81,7 +81,9 @@ const SELF_PRAISE = /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b/
 /** "I think L-E-A-C-B-K-L is better": a path of one's own. */
 const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
   asRoundTrip(findSteps(tokens), rooms) !== undefined &&
-  /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b/.test(renderWords(tokens))
+  /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b|[A-Z] (?:(?:comes|came) out (?:on top|ahead|best|first)|wins|ranks first|leads)\b/.test(
+    renderWords(tokens),
+  )
 
 /** "It's a good path", "so this is very attractive for me": why somebody proposes what was proposed just before. */
 const PRAISES_IT =

@@ -58,6 +58,8 @@ const IS_LABEL =
 /** "Then to the attic", "after that we could visit B", "from A we go on to C", "second, the attic". */
 const GOES_ON =
   /^(?!from (?:there|here))(?!.*\bafter that,? [A-Z] [A-Z]\b)(?:(?:and |so |ok |, )*(?:up|over|onwards?|on|back|continue|proceed|and|last|(?:in )?step|from (?:the )?[A-Z])\b|.*\b(?:then|after (?:that|this)|afterwards|thereafter|next|subsequently|finally|lastly|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth)\b)/
+/** "And after the bathroom?" */
+const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?[A-Z](?: then)?$/
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
@@ -261,7 +263,7 @@ function leavesIt(tokens: readonly Token[], question: boolean): boolean {
       !asksForCoins(tokens) &&
       tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
     WHERE_TO.test(text) ||
-    (question && AND_THEN.test(text))
+    (question && (AND_THEN.test(text) || AFTER_ROOM.test(text)))
   )
 }
 

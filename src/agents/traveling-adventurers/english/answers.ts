@@ -93,7 +93,7 @@ const withoutBetterRooms = (text: string): string =>
 
 /** "I can confirm my values": of numbers. */
 const OF_OTHER_THINGS =
-  /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?)\b/
+  /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
 /** "Yes and no": "I like it, with one reservation", "we agree on everything but the end" */
 const RESERVES =
   /^(?:well,? )?yes and no\b|\bwith (?:one|a|an|some|just one|only one|two) (?:[\w']+ )?(?:reservations?|exceptions?|caveats?|changes?|conditions?|modifications?|tweaks?|adjustments?|amendments?|twist|addition)\b|\b(?:everything|all|all of it) (?:but|except|apart|save)\b/

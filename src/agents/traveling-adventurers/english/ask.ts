@@ -85,7 +85,7 @@ const OF_THE_PATH =
   /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|(?:my|your)(?: own)? (?:path|route|plan|tour|proposal))(?: (?:path|route|one))?$/
 /** "Would it be okay for you to visit E next?" */
 export const WOULD_BE_OK =
-  /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b/
+  /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b|\bwould you (?:mind|object|be (?:ok|okay|fine|happy|willing))(?: it)?(?: with)? (?:if we|starting|going|visiting|taking|moving|heading|walking|beginning|to (?:start|go|visit|take|move|head|walk|begin))\b/
 const EXPLAINS =
   /\bexplain\b|\bhow (?:did |do )?you (?:just |even )?(?:arrived?|got|get|came|come|computed?|calculated?|found|find|worked|work|know|knew) (?:at|to|up with|out|that|it|this|the|your)\b/
 /** "Could you double-check your numbers?" */
@@ -191,7 +191,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
   if (steps.length === 0) return false
   if (
     AGREES_WITH.test(asked) ||
-    (!asksForCoins && WOULD_BE_OK.test(asked)) ||
+    (WOULD_BE_OK.test(asked) && !share(words, VALUES)) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )

@@ -24,7 +24,7 @@ export const WE_SUBMIT =
   /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
 /** Who has not, will not yet, or speaks of when. */
 export const SUBMITS_LATER =
-  /(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
+  /\b(?:that|which|so that) (?:we|both of us|both|you and i|the two of us)(?: (?!did\b|have\b|had\b)[\w']+){0,2} submit\b|(?:\b(?:not|never|before|until|unless|if|when|whenever|once|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|\bready to submit\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
 /** "The same from K to B", "K-B too". */
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
@@ -111,7 +111,7 @@ export const OTHERS =
 export const RETURNS = /\b(?:back|return|home)\b/
 /** "… so let's begin with it". */
 export const BEGINS_WITH_IT =
-  /\b(?:begin|start|open|beginning|starting)(?: off| out)? (?:with|there with|by taking) (?:it|that|this|that one|this one|(?:that|this) (?:hallway|corridor|way|one))\b|\b(?:do|take|use|walk) (?:it|that|this)(?: one| hallway| corridor)? (?:first|next)\b/
+  /\b(?:start|begin|open)(?:ing)? (?:our|the) (?:tour|path|route|trip|walk|journey) (?:there|with (?:it|that|this)|that way)\b|\b(?:begin|start|open|beginning|starting)(?: off| out)? (?:with|there with|by taking) (?:it|that|this|that one|this one|(?:that|this) (?:hallway|corridor|way|one))\b|\b(?:do|take|use|walk) (?:it|that|this)(?: one| hallway| corridor)? (?:first|next)\b/
 /** "…, could we do that?", "so that should be our next room": of the hallway that the sentence told of. */
 export const TAKES_IT =
   /\b(?:let's|let us|could we|can we|shall we|should we|we could|we should|why don't we) (?:[\w']+ )?(?:use|do|take|walk|try) (?:it|that|this)(?: (?:one|step|way|hallway|corridor))?$|\bi(?:'d| would) (?:love|like|enjoy) that (?:step|move|hallway|corridor)$|\b(?:that|this|it) (?:should|could|would|might) be (?:our|my|the) (?:next|first)(?: (?:room|stop|step|move|one))?$/

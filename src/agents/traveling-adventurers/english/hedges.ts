@@ -17,6 +17,15 @@ export const HEDGES: readonly Rewriting[] = [
     /\b(?:it(?:['’]s| is| may be| might be) (?:also )?(?:worth|important|useful|good|helpful) (?:to )?(?:noting|note|mentioning|mention|pointing out|point out|adding|add|saying|say|remembering|remember|know|knowing)|it should be noted|(?:please )?(?:note|keep in mind|bear in mind)|as you can see|needless to say|let me (?:also )?(?:note|add|mention))(?: that|,)? (?=\S)/gi,
     '',
   ],
+  [
+    /\b(?:to be (?:fair|honest|clear|precise|frank|sure|safe|exact)|in (?:all )?fairness)(?: (?:to|with) (?:you|both(?: of us)?|us|everyone))?,? ?/gi,
+    '',
+  ],
+  // "I wouldn't mind going to B first"
+  [
+    /\bi (?:wouldn['’]?t|would not|don['’]?t|do not) mind (?=(?:going|starting|visiting|taking|beginning|heading|walking|moving|continuing)\b)/gi,
+    "I'm in favour of ",
+  ],
   // "My plan B would be …"
   [/\bplan [A-D]\b(?! ?[-–—→>:])/g, 'plan'],
   // "I'd be grateful if you could provide …": a request.

@@ -29,8 +29,8 @@ import {
 } from './cues.ts'
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
-import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS } from './of-paths.ts'
+import { isEither, ownOfBoth, ownOfEach } from './own-part.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL } from './of-paths.ts'
 import { refuses } from './refusals.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
@@ -146,6 +146,10 @@ const isLone = ({ tokens, rooms }: Statement): boolean =>
   rooms.length === 1 &&
   tokens.every((token) => token.kind === 'room' || (token.kind === 'word' && token.word === 'the'))
 
+/** "Let me know whether you'd rather visit A or B", "it's up to you whether we go to K or to E" */
+const LEAVES_CHOICE =
+  /\bup to you\b|\byou (?:can |may |could |should )?(?:decide|choose|pick)\b|\b(?:know|tell me|say) (?:whether|if) (?:you|we)\b/
+
 const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === 'word' && ASKS_WHETHER.has(first.word)
 
 const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined =>
@@ -229,7 +233,9 @@ const QUESTIONS: readonly Rule[] = [
     when: ({ counted, tokens, has }) => !counted && isChoice(tokens) && !has(SUBMIT) && !asksForCoins(tokens),
     does: ({ question, text }, { acts }) => {
       if (
-        (question || /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
+        (question ||
+          LEAVES_CHOICE.test(text) ||
+          /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
         acts.every(({ kind }) => kind !== 'invite')
       )
         acts.push({ kind: 'invite' })
@@ -283,6 +289,7 @@ export const OF_ROOMS: readonly Rule[] = [
       if (IS_STEP.test(statement.text)) proposesSteps(statement, message)
     },
   },
+  STEPS_THAT_TELL,
   // "K-A 5 (yours 9), K-B 3 (yours 2)"
   {
     when: ({ tokens, counted }) => counted && ownOfEach(tokens) !== undefined,
@@ -403,6 +410,9 @@ export const OF_ROOMS: readonly Rule[] = [
   {
     when: ({ rooms, question, text }, { house }) =>
       rooms.every((room) => room === house.rooms[0]) && !question && !RETURNS.test(text),
+    does: (statement, message) => {
+      if (/\b(?:start|starts|starting|begin|begins|beginning)\b/.test(statement.text)) isThere(statement, message)
+    },
   },
   { when: goesSomewhere, does: proposesSteps },
   { when: ({ question }) => question, does: asksFor },
@@ -465,6 +475,7 @@ const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
 
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
   linked(tokens) &&
+  !isEither(tokens) &&
   !has(NEGATION) &&
   !LOSES.test(text) &&
   ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) ||

@@ -35,6 +35,18 @@ export function findQuestion(tokens: readonly Token[]): number {
         (next === 'you' && /\bthat(?:'s| is|'re)$/.test(renderWords(tokens.slice(Math.max(0, i - 2), i)))))
     )
       continue
+    // "From what you told me, A is your best room"
+    if (
+      word === 'what' &&
+      next === 'you' &&
+      /^(?:from|on|of|with|by|in|given|per|to|for|about|than|as|like|considering|despite)$/.test(
+        wordOf(tokens[i - 1]) ?? '',
+      ) &&
+      /^(?:told|said|wrote|gave|sent|shared|mentioned|listed|proposed|suggested|describe|described|say)$/.test(
+        wordOf(tokens[i + 2]) ?? '',
+      )
+    )
+      continue
     // "What about my ten on K-A?" tells.
     if (
       (word === 'what' || word === 'how') &&

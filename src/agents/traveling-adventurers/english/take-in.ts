@@ -187,7 +187,7 @@ const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
 
 const goesBackToNumber = (text: string, next: string): boolean =>
   (/^(?:no|nope)$/.test(text) &&
-    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that)(?:'s| is| was) not \d|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
+    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that|(?:my |the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z])(?:'s| is| was) not \d|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet)? (?:submitted|submit|finished|decided|pressed)|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
       next,
     )) ||
   (/^(?:yes|yeah|yep|yup)$/.test(text) &&

@@ -37,7 +37,7 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
@@ -88,13 +88,13 @@ const OBLIGES =
 
 /** "The attic is better by 3", "so K-A is better": of rooms, not of a path. */
 const ROOM_IS_BETTER =
-  /(?<![A-Z],? ?(?:- )?)\b(?:[A-Z] ?-? ?(?:to )?(?:the )?)?[A-Z] (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b/g
+  /\b(?:[A-Z] ?-? ?(?:to )?(?:the )?)?[A-Z](?: ?\( ?\d+ ?\))? (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b/g
 const withoutBetterRooms = (text: string): string =>
   (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
 
 /** "I can confirm my values": of numbers. */
 const OF_OTHER_THINGS =
-  /\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?)\b/
+  /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
 /** "Yes and no": "I like it, with one reservation", "we agree on everything but the end" */
 const RESERVES =
   /^(?:well,? )?yes and no\b|\bwith (?:one|a|an|some|just one|only one|two) (?:[\w']+ )?(?:reservations?|exceptions?|caveats?|changes?|conditions?|modifications?|tweaks?|adjustments?|amendments?|twist|addition)\b|\b(?:everything|all|all of it) (?:but|except|apart|save)\b/
@@ -102,12 +102,20 @@ const RESERVES =
 /** "The path as agreed", "our agreed route": what both agreed on before. */
 const AS_AGREED =
   /,? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
+const CONCEDES = new Set(['although', 'though', 'while', 'whereas', 'despite'])
+
 /** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */
 const HEADS =
-  /^(?:confirmed|acknowledged)$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
+  /^(?:confirmed|acknowledged)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
 
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
+  // "Even though mine would give more, I'll accept yours": what is granted does not count.
+  const comma =
+    CONCEDES.has(renderWords(tokens.slice(0, 1))) || /^even (?:though|if)$/.test(renderWords(tokens.slice(0, 2)))
+      ? tokens.findIndex((token) => token.kind === 'mark' && token.mark === ',')
+      : -1
+  if (comma > 1 && comma < tokens.length - 1) return readAnswer(tokens.slice(comma + 1))
   // "It isn't perfect, but I can live with it": what stands behind counts.
   const but = tokens.findLastIndex((token) => token.kind === 'word' && token.word === 'but')
   const after = but > 0 && but < tokens.length - 1 ? readAnswer(tokens.slice(but + 1)) : undefined
@@ -145,7 +153,12 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     YES.test(text) &&
     !(negated && !excused) &&
     isOfTheWhole(tokens) &&
-    !(told && (PLEADS.test(text) || INFORMS.test(text) || /\byou(?:'re| are) right\b/.test(text)))
+    !(
+      told &&
+      (PLEADS.test(text) ||
+        INFORMS.test(text) ||
+        /\byou(?:'re| are) right\b|\b(?:it|that)(?:'s| is) \d+ indeed\b/.test(text))
+    )
   )
     return 'yes'
   const verdict = told ? (findsFault(text) ? 'no' : undefined) : judge(text)
@@ -232,6 +245,13 @@ export function saysNo(tokens: readonly Token[]): boolean {
     )
   )
     return true
+  // "No path can avoid the bathroom"
+  if (
+    /^no (?:path|route|tour|way|order|room|hallway|other [a-z]+) (?:can|could|will|would|may|is|has|gives|avoids|goes)\b/.test(
+      renderWords(tokens.slice(at, at + 4)),
+    )
+  )
+    return false
   // "No 10s for me"
   if (tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'word') return false
   // "No good numbers here" says what there is.

@@ -87,10 +87,12 @@ const SOUNDS =
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
-  /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+  /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|(?:my|your)(?: own)? (?:path|route|plan|tour|proposal))(?: (?:path|route|one))?$/
 /** "Would it be okay for you to visit E next?" */
 export const WOULD_BE_OK =
-  /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b/
+  /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b|\bwould you (?:mind|object|be (?:ok|okay|fine|happy|willing))(?: it)?(?: with)? (?:if we|starting|going|visiting|taking|moving|heading|walking|beginning|to (?:start|go|visit|take|move|head|walk|begin))\b/
+const EXPLAINS =
+  /\bexplain\b|\bhow (?:did |do )?you (?:just |even )?(?:arrived?|got|get|came|come|computed?|calculated?|found|find|worked|work|know|knew) (?:at|to|up with|out|that|it|this|the|your)\b/
 /** "Could you double-check your numbers?" */
 const CHECKS =
   /\b(?:double-check|double check|recheck|check|verify|recalculate|recount|revise|review|recompute)\b.*\byour (?:[\w']+ )?(?:numbers?|values?|sums?|calculations?|totals?|path|math|maths|arithmetic|figures)\b/
@@ -153,6 +155,11 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "I submitted a minute ago. Did you?"
   if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
+  // "How did you arrive at that path?", "how much do you get on your own path?"
+  if (EXPLAINS.test(asked) || (OF_THE_PATH.test(asked) && share(words, PATHS) && message.told.length === 0)) return
+  // "Please confirm that you have the same order"
+  if (/\bthe (?:same|right|correct) (?:path|route|tour|order|sequence)\b/.test(asked) && roomsIn(tokens).length === 0)
+    return
   if (CHECKS.test(asked) && roomsIn(tokens).length === 0) return
   // "How about this route: L-K-…-L"
   if (
@@ -207,7 +214,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
   if (steps.length === 0 || ABOUT_YOURS.test(asked)) return false
   if (
     AGREES_WITH.test(asked) ||
-    (!asksForCoins && WOULD_BE_OK.test(asked)) ||
+    (WOULD_BE_OK.test(asked) && !share(words, VALUES)) ||
     asksWhetherToGo(asked) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))

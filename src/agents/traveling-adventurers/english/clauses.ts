@@ -163,6 +163,7 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
       !measures &&
       i < tokens.length - 1 &&
       LINKS.has(wordOf(token) ?? '') &&
+      !isBetweenRooms(tokens, i) &&
       !(between === 0 || between === 1)
     const introduces = isBare && token.kind === 'mark' && token.mark === ':'
     isBare &&= token.kind !== 'room' && token.kind !== 'number'
@@ -177,6 +178,19 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
   if (question && units.length > 1 && last!.role === 'rooms' && ['tell', 'answer'].includes(units.at(-2)!.role ?? ''))
     units[units.length - 1] = { ...last!, role: 'ask' }
   return units
+}
+
+/** "(Let me know whether you'd rather visit) the attic or the bathroom": a choice is one thing. */
+function isBetweenRooms(tokens: readonly Token[], i: number): boolean {
+  if (wordOf(tokens[i]) !== 'or' || tokens[i - 1]?.kind !== 'room') return false
+  const behind = tokens.slice(i + 1, i + 4)
+  const room = behind.findIndex(({ kind }) => kind === 'room')
+  const whole = tokens.slice(0, i).some((token) => /^(?:whether|if|you)$/.test(wordOf(token) ?? ''))
+  return (
+    whole &&
+    room >= 0 &&
+    behind.slice(0, room).every((token) => /^(?:to|the|via|rather|maybe|with)$/.test(wordOf(token) ?? ''))
+  )
 }
 
 function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | undefined {
@@ -333,12 +347,16 @@ function roleTogether(
     // "L-K-…-L, and you'd keep your favourite, C-A": a round trip has all its rooms, the start at both ends.
     case 'path rooms':
       return roomsIn(tokens.slice(unit.from, unit.to)).length > 1 ? false : first
-    case 'ask rooms':
+    // "Let's go to B, since L-B is your best"
     case 'propose rooms':
+      return GIVES_REASON.test(words(unit)) ? false : first
+    case 'ask rooms':
     case 'path number':
     case 'path sum':
       return first
     case 'rooms propose':
+      // "B-E is better, so let's go from B to E"
+      if (/^so\b.* [A-Z] /.test(words(unit)) && roomsIn(tokens.slice(unit.from, unit.to)).length > 1) return false
       return /^but\b/.test(renderWords(withoutMarks(tokens.slice(unit.from, unit.to)))) ? false : second
     case 'rooms path':
     case 'propose path':

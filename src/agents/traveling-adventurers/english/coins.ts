@@ -144,6 +144,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let numbersFirst = false
   // "K-A is 3 on your side."
   const areYours = isOnYourSide(all)
+  const areOwn = ENDS_OWN.test(wordsOf(all.slice(-8))) && all.filter(({ kind }) => kind === 'number').length === 1
   let yours = areYours
   let shared = false
   let unsure = false
@@ -259,6 +260,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         while (tokens[i]!.kind !== 'room') i++
       } else if (YOURS.has(token.word))
         yours ||=
+          !areOwn &&
           // "Better than your 3 from A to K"
           (!isLikening(tokens[i - 1]) || (token.word === 'your' && next?.kind === 'number')) &&
           !isTold(tokens[i - 1]) &&
@@ -381,6 +383,8 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+/** "The hallway you love most, K-C, has only 2 for me" */
+const ENDS_OWN = /\b(?:has|have|is|gives|holds|brings|with|only|just)\b.*\b(?:for|to) me$/
 const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
 
 /**

@@ -8,6 +8,26 @@ export const HEDGES: readonly Rewriting[] = [
     '',
   ],
   [/\b(?:please )?correct me if i['’]?(?:m| am) (?:wrong|mistaken),? ?(?:but )?/gi, ''],
+  [
+    /\b(?:here(?:['’]s| is) |this is )?what we (?:have|know|got)(?: so far| now| by now| already)? ?(?=\((?:me|my|mine|you|your))/gi,
+    '',
+  ],
+  // "It's worth noting that K-A is 5"
+  [
+    /\b(?:it(?:['’]s| is| may be| might be) (?:also )?(?:worth|important|useful|good|helpful) (?:to )?(?:noting|note|mentioning|mention|pointing out|point out|adding|add|saying|say|remembering|remember|know|knowing)|it should be noted|(?:please )?(?:note|keep in mind|bear in mind)|as you can see|needless to say|let me (?:also )?(?:note|add|mention))(?: that|,)? (?=\S)/gi,
+    '',
+  ],
+  [
+    /\b(?:to be (?:fair|honest|clear|precise|frank|sure|safe|exact)|in (?:all )?fairness)(?: (?:to|with) (?:you|both(?: of us)?|us|everyone))?,? ?/gi,
+    '',
+  ],
+  // "I wouldn't mind going to B first"
+  [
+    /\bi (?:wouldn['’]?t|would not|don['’]?t|do not) mind (?=(?:going|starting|visiting|taking|beginning|heading|walking|moving|continuing)\b)/gi,
+    "I'm in favour of ",
+  ],
+  // "My plan B would be …"
+  [/\bplan [A-D]\b(?! ?[-–—→>:])/g, 'plan'],
   // "I'd be grateful if you could provide …": a request.
   [
     /\b(?:i|it)(?:['’]d| would)(?: (?:be|really|also|greatly|very|much|so))*(?: (?:grateful|glad|happy|delighted|thankful|great|nice|helpful|lovely|wonderful|kind|good|useful|appreciate(?: it)?))(?: of you| for me)? if you (?:could|would|can|might)(?: please| also| just| kindly)* (?=\w)/gi,
@@ -17,7 +37,7 @@ export const HEDGES: readonly Rewriting[] = [
   [/ \/\/+ ?/g, '\n'],
   // "REQUEST: values for K-A"
   [
-    /(^|\n)[ \t*]*(?:REQUEST|QUERY|ASK|INQUIRE|INQUIRY|NEED|ASKING|REQUESTING)\b[ *]*[:=–-][ *]*(?:the |your )?(?=\S)/g,
+    /(^|\n)[ \t*]*(?:REQUEST|QUERY|ASK|INQUIRE|INQUIRY|NEED|ASKING|REQUESTING|Request(?: for [a-z]+)?)\b[ *]*[:=–-][ *]*(?:the |your )?(?=\S)/g,
     '$1please tell me your ',
   ],
   // "3 (from L), 8 (from K)"

@@ -49,7 +49,8 @@ const REQUESTS =
 const DID_YOU = /^(?:and |so )?(?:did|have|do|are|will) you(?: too| as well| yet| already| also)?$/
 const IS_GLAD =
   /\b(?:happy|glad|pleased|grateful|thankful|sorry|sad|jealous|envious) (?:for|about|with|of|to (?:see|hear|read)) (?:your |the |those |these |that |a )?\d/
-const ANY_OF_YOURS = /^(?:and |so |but )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
+const ANY_OF_YOURS =
+  /^(?:and |so |but )?(?:(?:are|is) there |do you (?:have|see|get) )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
 const OF_ALL =
   /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
 

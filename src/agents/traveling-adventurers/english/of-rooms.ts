@@ -31,9 +31,10 @@ import { cameFrom, fromThere } from './along.ts'
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { NARROWS } from './narrowing.ts'
-import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS } from './of-paths.ts'
 import { ROOM_REMARKS } from './remarks.ts'
+import { isEither, ownOfBoth, ownOfEach } from './own-part.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL } from './of-paths.ts'
+import { refuses } from './refusals.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
@@ -116,10 +117,10 @@ const AUXILIARY_FIRST =
   /^(?:and |so |but )?(?:does|do|is|are|did|has|have) (?:the )?(?:hallway )?(?:between |from )?(?:the )?[A-Z]\b/
 /** "I don't have your coins for B-A", "B-L is unknown to me". */
 const LACKS =
-  /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
+  /\b(?:can not|can't|cannot|could not|couldn't|don't|do not) (?:find|see|spot) .*[A-Z] ?(?:-|to).* (?:in|on|among) your\b|\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:(?:and|so|now|please|then|the|next|finally|also|first) ?[,:]? )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Waiting for L-C and L-A", "still missing: K-A": hallways that somebody lacks. */
 const AWAITS_HALLWAYS =
   /^(?:(?:i'm|i am|we're|we are|still|now|just|only|currently|also) )*(?:waiting (?:for|on)|awaiting|missing|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*$/
@@ -148,6 +149,10 @@ const GOES_NOW_TO = /^(?:[\w']+,? ){0,2}to (?:the )?[A-Z],? (?:now|next|first|th
 const isLone = ({ tokens, rooms }: Statement): boolean =>
   rooms.length === 1 &&
   tokens.every((token) => token.kind === 'room' || (token.kind === 'word' && token.word === 'the'))
+
+/** "Let me know whether you'd rather visit A or B", "it's up to you whether we go to K or to E" */
+const LEAVES_CHOICE =
+  /\bup to you\b|\byou (?:can |may |could |should )?(?:decide|choose|pick)\b|\b(?:know|tell me|say) (?:whether|if) (?:you|we)\b/
 
 const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === 'word' && ASKS_WHETHER.has(first.word)
 
@@ -232,7 +237,9 @@ const QUESTIONS: readonly Rule[] = [
     when: ({ counted, tokens, has }) => !counted && isChoice(tokens) && !has(SUBMIT) && !asksForCoins(tokens),
     does: ({ question, text }, { acts }) => {
       if (
-        (question || /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
+        (question ||
+          LEAVES_CHOICE.test(text) ||
+          /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
         acts.every(({ kind }) => kind !== 'invite')
       )
         acts.push({ kind: 'invite' })
@@ -291,6 +298,7 @@ export const OF_ROOMS: readonly Rule[] = [
       if (IS_STEP.test(statement.text)) proposesSteps(statement, message)
     },
   },
+  STEPS_THAT_TELL,
   // "K-A 5 (yours 9), K-B 3 (yours 2)"
   {
     when: ({ tokens, counted }) => counted && ownOfEach(tokens) !== undefined,
@@ -339,7 +347,7 @@ export const OF_ROOMS: readonly Rule[] = [
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
     does: (statement, message) => {
       // "I reject L-K-…-L"
-      if (!REJECTS.test(statement.text)) proposesTrip(statement, message)
+      if (!REJECTS.test(statement.text) && !refuses(statement.text)) proposesTrip(statement, message)
       else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })
     },
   },
@@ -424,6 +432,9 @@ export const OF_ROOMS: readonly Rule[] = [
   {
     when: ({ rooms, question, text }, { house }) =>
       rooms.every((room) => room === house.rooms[0]) && !question && !RETURNS.test(text),
+    does: (statement, message) => {
+      if (/\b(?:start|starts|starting|begin|begins|beginning)\b/.test(statement.text)) isThere(statement, message)
+    },
   },
   { when: goesSomewhere, does: proposesSteps },
   { when: ({ question }) => question, does: asksFor },
@@ -436,6 +447,9 @@ const OPENS_WITH =
 /** "I'm leaning towards starting with E" */
 const LEANS_TO =
   /\b(?:lean(?:ing)? (?:towards?|to)|inclined to|tempted to|in favou?r of|opt for|vote for|thinking (?:of|about)|all for|keen on|up for) (?:starting|beginning|start|begin|going|go|visiting|visit|taking|take|heading|head|moving|move|continuing|opening|walking)\b/
+/** "My suggestion for the opening: L to A" */
+const PROPOSAL_IS =
+  /^(?:so |ok |and |well )*(?:my|a|one|here's my|another|here is my) (?:[\w']+ )?(?:suggestion|proposal|idea|recommendation|pick|choice|vote|preference|counterproposal)\b[^A-Z\d]{0,60}[A-Z]/
 /** "I'd end the tour with B, A and L" */
 const ENDS_WITH =
   /\b(?:end|ending|finish|finishing|close|closing|conclude|complete|wrap up)(?: (?:the|our))? ?(?:tour|path|route|walk|trip|round|loop|it)? (?:with|by|in|via|at|through) (?:the )?[A-Z],? (?:(?:-|then|and|to) )?(?:then )?(?:the )?[A-Z]\b/
@@ -462,6 +476,7 @@ function goesSomewhere({ tokens, text, has, question, words }: Statement): boole
     /[A-Z] it is\b/.test(text) ||
     OPENS_WITH.test(text) ||
     (!question && LEANS_TO.test(text)) ||
+    (!question && !has(NEGATION) && PROPOSAL_IS.test(text)) ||
     (ENDS_WITH.test(text) && linked(tokens)) ||
     /^(?:i'd |we'd |no,? |or |but |then )*rather (?:the )?[A-Z]\b/.test(text) ||
     (question
@@ -476,11 +491,13 @@ const ADVOCATES =
 
 /** "Let me propose: L to K (5 on my side), then K to C (9)": a path whose numbers are remarks. */
 const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
-  (!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
-  ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text))
+  !/^(?:and |but |so |or )?if (?:we|i|you)\b/.test(text) &&
+  ((!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
+    ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text)))
 
 const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
   linked(tokens) &&
+  !isEither(tokens) &&
   !has(NEGATION) &&
   !LOSES.test(text) &&
   ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) ||

@@ -33,7 +33,7 @@ export function ownOfBoth(tokens: readonly Token[]): Coins | undefined {
 }
 
 /** "To K (8 for me, 5 for you) or to C (4 for me, 6 for you)": two rooms, and no hallway between them. */
-const isEither = (tokens: readonly Token[]): boolean => {
+export const isEither = (tokens: readonly Token[]): boolean => {
   const first = tokens.findIndex(({ kind }) => kind === 'room')
   const last = tokens.findLastIndex(({ kind }) => kind === 'room')
   return tokens.slice(first, last).some((token) => token.kind === 'word' && token.word === 'or')

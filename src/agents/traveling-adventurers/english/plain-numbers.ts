@@ -48,6 +48,10 @@ const OF_EACH = new RegExp(
   'gi',
 )
 
+/** "I see a lot of ones: L-E, L-B and K-A" */
+const MANY_OF_EACH =
+  /\b(?:a lot of|lots of|many|several|some|a few|plenty of) (ones|twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b(?=[^.!?\n]{0,60}:)/gi
+
 /** "8s" and "eights" as one number. */
 const single = (word: string | undefined, digits: string | undefined): string =>
   digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')
@@ -74,6 +78,7 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
     (_, before = '', number = '', coins = '', own, subject = '') =>
       before + (own ? `I have ${number}${coins} ` : `${subject} has ${number}${coins}`),
   ],
+  [MANY_OF_EACH, (_, word) => `each ${/ones/i.test(word) ? 1 : single(word, undefined)}`],
   [OF_EACH, (_, word, digits) => `each ${single(word, digits)}`],
   [PLURALS, (_, before, word, digits) => `${before} ${single(word, digits)}`],
   // "The rest is just ones", "everything's a 3", "fives everywhere", "just the one"

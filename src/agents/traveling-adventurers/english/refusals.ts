@@ -7,9 +7,9 @@ const CANNOT = String.raw`\b(?:i|we)(?:'m| am|'re| are|'d| would)?${ADVERBS} (?:
 const SUPPORTS =
   '(?:agree (?:to|with|on)|accept|support|endorse|approve|consent|sign off|say yes|go along with|go for|give my (?:consent|approval|okay|ok)|back|recommend)'
 /** Who has no choice but to. */
-const MUST = String.raw`\b(?:i|we)(?:'m| am|'ll| will|'d| would|'re| are)?${ADVERBS} (?:have to|must|need to|got to|going to|gonna|rather|prefer to|forced to|inclined to|choose to|want to|beg to|like to)?${ADVERBS} ?`
+const MUST = String.raw`\b(?:i|we)(?:'m| am|'ll| will|'d| would|'re| are)?${ADVERBS} (?:going to |gonna )?(?:have to|must|need to|got to|going to|gonna|rather|prefer to|forced to|inclined to|choose to|want to|beg to|like to)?${ADVERBS} ?`
 const DENIES =
-  '(?:say no|decline|refuse|reject|disagree|object|oppose|veto|vote against|push back|pass on|turn (?:it|that|this|your [a-z]+) down|argue against)'
+  '(?:say no|decline|refuse|reject|disagree|object|oppose|veto|vote against|push back|pass on|pass$|turn (?:it|that|this|your [a-z]+) down|argue against)'
 
 const REFUSES = new RegExp(
   [
@@ -23,6 +23,8 @@ const REFUSES = new RegExp(
     String.raw`\b(?:hesitant|skeptical|sceptical|doubtful|uneasy|unhappy) (?:about|with|of) (?:that|this|your|it|the)\b`,
     String.raw`(?<!\b(?:no|little|any|much) )\broom for improvement\b|\b(?:can|could) (?:still |surely |certainly )?be improved\b`,
     String.raw`\b(?:mine|my (?:[a-z]+ )?(?:path|route|tour|plan|proposal|version|one))(?: would| will|'d)? (?:bring|give|earn|yield|make|collect|get|score)s?(?: us| me| you| both of us)? (?:\d+ (?:coins? )?|a few |some |slightly |even |much |far )?(?:more|better|higher)\b`,
+    String.raw`\b(?:look|search|looking|searching|aim|hope|try) for (?:something|anything|a path|a route|one) (?:better|else|different)\b|\bwe (?:can|could|should|must) (?:surely|certainly|definitely|clearly) do (?:[a-z]+ )?better\b`,
+    String.raw`\b(?:hard|tough|difficult) (?:sell|pill)\b|\bleav(?:e|es|ing) (?:me|us) with (?:only|just|merely|a mere|barely|no more than) \d`,
     String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
     String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,
   ].join('|'),

@@ -35,6 +35,35 @@ export function findQuestion(tokens: readonly Token[]): number {
         (next === 'you' && /\bthat(?:'s| is|'re)$/.test(renderWords(tokens.slice(Math.max(0, i - 2), i)))))
     )
       continue
+    // "From what you told me, A is your best room"
+    if (
+      word === 'what' &&
+      next === 'you' &&
+      /^(?:from|on|of|with|by|in|given|per|to|for|about|than|as|like|considering|despite)$/.test(
+        wordOf(tokens[i - 1]) ?? '',
+      ) &&
+      /^(?:told|said|wrote|gave|sent|shared|mentioned|listed|proposed|suggested|describe|described|say)$/.test(
+        wordOf(tokens[i + 2]) ?? '',
+      )
+    )
+      continue
+    // "What about my ten on K-A?" tells.
+    if (
+      (word === 'what' || word === 'how') &&
+      next === 'about' &&
+      wordOf(tokens[i + 2]) === 'my' &&
+      tokens.slice(i + 3).some(({ kind }) => kind === 'number')
+    )
+      continue
+    // "Here's what we have so far: …"
+    if (
+      word === 'what' &&
+      (next === 'we' || next === 'you') &&
+      /^(?:here's|here|this|these|below|above)(?: (?:is|are|follows))?$/.test(
+        renderWords(tokens.slice(Math.max(0, i - 2), i)).replace(/^.* (?=here's$)/, ''),
+      )
+    )
+      continue
     // "I appreciate how clearly you've laid out your numbers."
     if (
       word === 'how' &&

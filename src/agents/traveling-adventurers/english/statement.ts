@@ -34,12 +34,16 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
   const counted = tokens.some(({ kind }) => kind === 'number')
   const takesHallway =
     rooms.length === 0 &&
-    ((message.told.length > 0 && BEGINS_WITH_IT.test(text)) || (message.tellsOfHallway && TAKES_IT.test(text)))
+    ((message.told.length > 0 && BEGINS_WITH_IT.test(text)) ||
+      (message.tellsOfHallway && TAKES_IT.test(text)) ||
+      usesHallway(message, text))
   if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !takesHallway && !prefers(tokens, message.house.rooms))
     answer(message, clause)
   // "K-C is 3. No, mistake! It is 5."
   if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)
-  const sums = has(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(text) && !OWN_LOSS.test(text))
+  const sums =
+    !RATES_OVERALL.test(text) &&
+    (has(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(text) && !OWN_LOSS.test(text)))
   // "Combined we have L-K 7, L-A 9": the sum goes on.
   const goesOn = message.sumsUp && counted && !OF_OWN.test(text)
   const headsSums = HEADS_SUMS.test(text.split(/[A-Z\d]/)[0]!) && !/\b(?:i|my|me|i've)\b/.test(text)
@@ -61,7 +65,7 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     sums: sums || goesOn || headsSums,
     submits:
       SUBMITS.test(text) &&
-      !SUBMITS_LATER.test(text) &&
+      (!SUBMITS_LATER.test(text) || /\b(?:don't|do not|never) forget to submit\b/.test(text)) &&
       (!question || !ASKS_OF_SUBMITTING.test(text) || HAS_SUBMITTED.test(text)),
     asksToSubmit: WE_SUBMIT.test(text),
   }
@@ -76,6 +80,8 @@ const CHEERS =
 const OWN_LOSS =
   /\b(?:lose|miss|waste|skip|avoid)\b[^\d]*\b(?:it's|it is|that's|i have|i've|i get|is)(?: [\w']+)? \d+(?: coins)?(?: (?:here|for me|on my side|there))?$/
 
+/** "I have 1 there, so it isn't great overall" */
+const RATES_OVERALL = /\b(?:good|great|bad|poor|nice|best|worst|fine|worth it|attractive|useful|strong|weak) overall$/
 const OF_OWN = /\b(?:i|my|mine|me|i've|i'm)\b/
 const HEADS_SUMS =
   /\b(?:together|combined|jointly|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b/
@@ -91,11 +97,25 @@ const TAKES_OWN =
 /** "I think L-E-A-C-B-K-L is better": a path of one's own. */
 const prefers = (tokens: readonly Token[], rooms: readonly string[]): boolean =>
   asRoundTrip(findSteps(tokens), rooms) !== undefined &&
-  /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b/.test(renderWords(tokens))
+  /^(?:i think )?[A-Z] .* (?:is|would be|gives us) (?:more|better)\b|[A-Z] (?:(?:comes|came) out (?:on top|ahead|best|first)|wins|ranks first|leads)\b/.test(
+    renderWords(tokens),
+  )
+
+/** "I'd choose the path with the most balanced split: L-K-…-L" */
+const PICKS_WHICH =
+  /\b(?:choose|take|pick|prefer|favou?r|recommend|suggest|go for|go with) (?:the|a) (?:path|route|tour|order|one) (?:with|that|which|where)\b/
+
+/** "E-A is my strongest hallway. I'd really like to use it." */
+const USES_IT =
+  /\b(?:like|love|want|hate|prefer|need|have) to (?:use|take|include|keep|have|get|lose|skip|miss|walk) (?:it|that one|this one)\b/
+const usesHallway = ({ pair, acts }: Message, text: string): boolean => {
+  const last = acts.at(-1)?.kind
+  return pair !== undefined && (last === 'other' || last === 'tell' || last === 'read-back') && USES_IT.test(text)
+}
 
 /** "It's a good path", "so this is very attractive for me": why somebody proposes what was proposed just before. */
 const PRAISES_IT =
-  /^(?:(?:and|so|since|because|as|i (?:really |also )?(?:think|believe|guess|feel)|in my (?:opinion|view)|for me),? )*(?:it|this|that|(?:this|that|the) (?:path|route|tour|way|plan|order|one|trip|loop|sequence|start|proposal))(?:'s| is| would be| will be| seems| looks)\b(?!.*\b(?:fine|ok|okay|alright|acceptable|with me|by me|agreed?)\b)/
+  /^(?:(?:and|so|since|because|as|i (?:really |also )?(?:think|believe|guess|feel)|in my (?:opinion|view)|for me),? )*(?:it|this|that|(?:this|that|the) (?:path|route|tour|way|plan|order|one|trip|loop|sequence|start|proposal))(?:'s| is| would be| will be| seems| looks)\b(?!.*\b(?:fine|ok|okay|alright|acceptable|with me|by me|agreed?|i'm in|accept|deal|count me in)\b)/
 const IS_EVEN = /\b(?:fair|even|equal|balanced|close)$/
 
 function praisesOwn({ acts, wondered }: Message, words: string): boolean {
@@ -128,6 +148,14 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "L-K-…-L is 50, nothing beats that": of one's own.
   const last = message.acts.at(-1)
   if (said === 'yes' && last?.kind === 'propose' && last.whole && SELF_PRAISE.test(words)) return
+  // "Let's settle on this: L-K-…-L"
+  if (
+    said === 'yes' &&
+    goesOn &&
+    /\b(?:on|with|for|to|do|take) (?:this|the following)(?: one| path| route| order| tour)?$/.test(words)
+  )
+    return
+  if (said === 'yes' && goesOn && PICKS_WHICH.test(words)) return
   if (said === 'yes' && praisesOwn(message, words)) return
   // "Me 41 and you 38, so it's quite fair": of sums.
   if (said === 'yes' && last?.kind === 'sum' && IS_EVEN.test(words)) return

@@ -65,6 +65,8 @@ const ANNOUNCES =
 /** "17 together, sweet", "K-B is 7, can't complain". */
 const GREETS_NUMBER =
   /^(?:(?:so|and|but|which is|that's) )*(?:sweet|wow|not bad|ouch|yikes|lovely|awesome|yum|sadly|meh|lol|(?:i )?(?:can't|cannot|can not) (?:really )?complain(?: about (?:that|it|either|them))?)$/
+/** "And after the bathroom?" */
+const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?[A-Z](?: then)?$/
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
@@ -203,7 +205,7 @@ const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
 
 const goesBackToNumber = (text: string, next: string): boolean =>
   (/^(?:no|nope)$/.test(text) &&
-    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that)(?:'s| is| was) not \d|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
+    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that|(?:my |the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z])(?:'s| is| was) not \d|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet)? (?:submitted|submit|finished|decided|pressed)|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
       next,
     )) ||
   (/^(?:yes|yeah|yep|yup)$/.test(text) &&
@@ -286,7 +288,7 @@ function leavesIt(tokens: readonly Token[], question: boolean): boolean {
       tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
     WHERE_TO.test(text) ||
     leavesStep(text) ||
-    (question && AND_THEN.test(text))
+    (question && (AND_THEN.test(text) || AFTER_ROOM.test(text)))
   )
 }
 

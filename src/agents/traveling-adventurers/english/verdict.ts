@@ -86,7 +86,7 @@ export type Verdict = 'yes' | 'no'
 /** What says so as a whole. */
 const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
   [
-    /^(?:then |well |alright |very well |and )?so be it\b|\byour (?:[\w']+ )?(?:path|route|tour|plan|way|choice|wish) (?:shall|will|is|can) (?:be )?(?:also )?(?:mine|my (?:path|command|route|choice))\b/,
+    /^by all means\b|^you (?:just )?read my mind\b|\bi (?:was (?:just |also )?(?:about|going)|wanted|would have|meant) to (?:suggest|propose|say) (?:just |exactly )?(?:the (?:very |exact )?same|that too|that as well|exactly that)\b|^(?:then |well |alright |very well |and )?so be it\b|\byour (?:[\w']+ )?(?:path|route|tour|plan|way|choice|wish) (?:shall|will|is|can) (?:be )?(?:also )?(?:mine|my (?:path|command|route|choice))\b/,
     'yes',
   ],
   [
@@ -139,7 +139,7 @@ const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here|then|now))*$|\b(?:it|that|this|everything)(?:'s| is) settled\b/,
+    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here|then|now))*$|\b(?:it|that|this|everything)(?:'s| is) (?:settled|decided)\b(?! (?:by|on|yet))/,
     'yes',
   ],
   [
@@ -436,7 +436,7 @@ function serve(words: readonly string[]): Verdict | undefined {
     const serves =
       polarity === 'yes' &&
       (next === undefined ||
-        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next)) &&
+        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then|my|our)$/.test(next)) &&
       // "Work out the best path"
       !(next === 'out' && /^(?:the|a|an|our|which|what|how)$/.test(words[i + 2] ?? ''))
     const harms =

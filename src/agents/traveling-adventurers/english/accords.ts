@@ -39,7 +39,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,
       String.raw`(?:it's|it is|that's|that is) (?:all )?(?:the same|all one) to me`,
       String.raw`(?:i|we)(?:'ve| have)? (?:have |got |see )?no (?:more |further |other )?(?:veto|vetoes|objections?|complaints?|counter ?arguments?)(?: (?:left|here|from me|any more))?`,
-      String.raw`no (?:veto|protest|argument|counter ?proposal)s?(?: (?:from me|here|on my side|from my side))?`,
+      String.raw`no (?:more |further |other )?(?:veto|protest|argument|objection|complaint|counter ?proposal)s?(?: (?:from me|here|on my side|from my side))?`,
       String.raw`(?:you )?(?:have|got) (?:a |yourself a )?deal`,
       String.raw`i'm (?:all )?(?:for|in favou?r of) (?:it|that|this)`,
       String.raw`i'm (?:convinced|sold|persuaded|won over)`,
@@ -60,6 +60,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     whole(
       String.raw`(?:can|could) we (?:please )?not(?: (?:do that|do it|go there))?`,
       String.raw`(?:do|must|should) we (?:really )?have to`,
+      String.raw`why (?:would|should|do) (?:we|i|you) (?:want to )?(?:do|want|take|choose|pick) (?:that|this|it)`,
       String.raw`(?:i'd|i would) (?:rather|prefer|sooner) (?:not|we did not|we didn't)`,
       String.raw`(?:that|this|it)(?:'s| is| was)? (?:(?:really|just|so|way|pretty|quite|kinda|a bit|too|very|still) )*(?:rubbish|garbage|trash|terrible|awful|horrible|bad|painful|crap|rough|pants|shite?|brutal|a shame|unfair)(?: (?:for|to|on) me)`,
       String.raw`(?:over my dead body|not on my watch|not in a million years|in your dreams|dream on|hard no|big no|hell no|as if|yeah right|fat chance|forget about it|no dice|no can do|not a chance|nothing doing|not having (?:it|that)|nuh uh|no no no|nah+)`,
@@ -75,6 +76,22 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
 const LONGEST = 120
 
 const find = (text: string): Verdict | undefined => ACCORDS.find(([said]) => said.test(text))?.[1]
+
+/** "Yours gives us 58, mine 61": the one that has more. `text`: the words of a sentence. */
+export function compareNumbers(text: string): Verdict | undefined {
+  if (text.length > 3 * LONGEST || !/\b\d\d\b/.test(text)) return undefined
+  const plain = text.replace(/[,()]|\b[A-Z]\b|-/g, ' ').replace(/\s+/g, ' ')
+  const [, first, one, second, other] = BOTH.exec(plain) ?? []
+  if (first === undefined || second === undefined || first.startsWith('y') === second.startsWith('y')) return undefined
+  const [yours, mine] = first.startsWith('y') ? [Number(one), Number(other)] : [Number(other), Number(one)]
+  // Whole paths have more than a hallway can.
+  if (Math.min(yours, mine) < 15 || yours === mine) return undefined
+  return yours > mine ? 'yes' : 'no'
+}
+const GIVES = String.raw`(?: (?:path|route|one|way|plan|tour|proposal|version))?(?: (?:gives|gets|makes|brings|has|comes to|yields|totals|adds up to|would be|would give|only|just|me|us|at|about|worth|a|of|total|for|both))* `
+const BOTH = new RegExp(
+  String.raw`\b(yours|your|mine|my)${GIVES}(\d+)(?: coins| points| total| in total| for (?:me|us))*,?(?: (?:but|and|while|whereas|with|against|versus|vs|only))* (mine|my|yours|your)${GIVES}(\d+)\b`,
+)
 
 /** "I compared both, and mine wins by 3". */
 const RIVALS =

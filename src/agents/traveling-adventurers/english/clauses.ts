@@ -66,7 +66,7 @@ const OF_LISTENER =
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
 /** "Into the attic: from K 4, from B 6". */
 const LEADS_TO =
-  /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?from\b/
+  /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?(?:\d+ (?:coins? )?)?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
 const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
@@ -76,6 +76,8 @@ const THAT_IS =
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
+/** "Swap K and A, so L B K …" */
+const CHANGED = /\b(?:swap|switch|reverse|change|exchange|turn|move)\b/
 const SUPPOSES = /\b(?:if|when|whether|unless|until|once)\b/
 /** "…, so let's walk C, A, E": does a thing of its own, whatever it follows from. */
 const CONCLUDES =
@@ -265,6 +267,16 @@ function roleTogether(
   const second = unit.role
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
+  const rooms =
+    renderWords(tokens.slice(unit.from, Math.min(unit.to, unit.from + REACH))).match(/\b[A-Z]\b/g)?.length ?? 0
+  if (
+    rooms > 3 &&
+    /^so\b/.test(words(unit)) &&
+    second === 'path' &&
+    first !== 'tell' &&
+    (first !== 'rooms' || CHANGED.test(words({ from, to })))
+  )
+    return false
   if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   // "You list your coins first, and then I propose a path": two things.

@@ -15,7 +15,7 @@ export const OF_THE_GAME =
 
 /** "How many coins is that?", "what's your number there?", right behind what was asked or proposed. */
 export const OF_THE_SAME =
-  /^(?:(?:and|so|like|ok|but),? )*(?:how (?:many|much)(?: coins)?(?: (?:is|are|would|do|does|did|will|have|on|you|that|it|this|there|be|get|got|see|for|with|in|your|side|here|these|those|them))*|what(?:'s| is| are) (?:your|the) (?:numbers?|coins?|values?|counts?|amounts?)(?: (?:there|for (?:that|it|this|you)|on (?:that|it|your side)))*|what do you (?:have|get|see) there)$/
+  /^(?:(?:and|so|like|ok|but),? )*(?:how (?:many|much)(?: coins)?(?: (?:is|are|would|do|does|did|will|have|on|you|that|it|this|there|be|get|got|see|for|with|in|your|side|here|these|those|them))*|what(?:'s| is| are) (?:your|the) (?:numbers?|coins?|values?|counts?|amounts?)(?: (?:there|for (?:that|it|this|you)|on (?:that|it|your side)))*|what do you (?:have|get|see) there|do you)$/
 
 /** The hallways that were asked for or proposed last, and nothing said since; undefined: there are none. */
 export function askedLast({ acts }: Message): readonly (readonly [string, string])[] | undefined {

@@ -67,7 +67,12 @@ export const OF_NO_ROOM: readonly Rule[] = [
   { when: ({ submits }, { conditional }) => submits && conditional },
   {
     when: ({ submits }) => submits,
-    does: ({ asksToSubmit }, { acts }) => acts.push({ kind: 'submit', ...(asksToSubmit && { asks: true }) }),
+    // "Can I submit?" asks whether both may.
+    does: ({ asksToSubmit, question, text }, { acts }) =>
+      acts.push({
+        kind: 'submit',
+        ...((asksToSubmit || (question && /\bi\b.*\bsubmit\b/.test(text))) && { asks: true }),
+      }),
   },
   { when: ({ counted, sums }) => counted && sums, does: (_, { acts }) => acts.push({ kind: 'sum' }) },
   // "L: 6 to E, 4 to K. The others are 2."

@@ -2,6 +2,7 @@
 import type { Rewriting } from '../../english/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
+  [/^\s*k+\s*[.!]*\s*$/, 'ok'],
   // "Lol that's …"
   [/^\s*(?:lol+|lmao|rofl|haha+|hehe+|omg),? (?=(?:that|this|it|you|your|ur|i|we|my|the)\b)/gi, ''],
   [/,? ?\bon the (?:other|one) hand\b,? ?/gi, ' '],

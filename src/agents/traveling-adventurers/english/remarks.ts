@@ -22,6 +22,7 @@ const IN_PASSING = new RegExp(
     String.raw`\b(?:can|could|shall|should|let's|may)(?: we| i| us)? (?:please |just )?(?:have a look|look|think)(?: again)? (?:at|about) (?:the )?[A-Z]\b`,
     // "K-E would cost us too much."
     String.raw`[A-Z] (?:would |will |does |only )?costs? (?:me|us|you|too|a lot|both)\b`,
+    String.raw`\b(?:visit|visiting|pass|cross|be in|been in|go (?:to|through)|walk through|enter|have) (?:the )?[A-Z] (?:twice|two times|a second time)\b`,
     // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
     String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
     String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,

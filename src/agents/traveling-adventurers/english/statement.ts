@@ -1,5 +1,6 @@
 /** What a statement does, or a question that only its mark betrays: an answer, and what the first rule that fits says. */
 import type { Act } from './acts.ts'
+import { readAccord } from './accords.ts'
 import { readAnswer, saysNo } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import {
@@ -37,7 +38,12 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     ((message.told.length > 0 && BEGINS_WITH_IT.test(text)) ||
       (message.tellsOfHallway && TAKES_IT.test(text)) ||
       usesHallway(message, text))
-  if ((!question || NEGATIVE_QUESTION.test(text)) && !proved && !takesHallway && !prefers(tokens, message.house.rooms))
+  if (
+    (!question || NEGATIVE_QUESTION.test(text) || readAccord(text) === 'no') &&
+    !proved &&
+    !takesHallway &&
+    !prefers(tokens, message.house.rooms)
+  )
     answer(message, clause)
   // "K-C is 3. No, mistake! It is 5."
   if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)

@@ -8,6 +8,9 @@ const IN_A_ROW =
   /\b(?:in a row|in that order|in this order|one after the other|right after each other|thence|onwards?|and on to|and on into|on to the|further to|(?:can|could|should|shall) we (?:please |maybe |perhaps |just |also )?(?:try|have|do))\b/
 const PREFERS =
   /^(?:(?:and|so|ok|or|then|but|hm+),? )*(?:(?:would|could|might) you (?:rather |then |maybe |perhaps )*(?:like|rather|be ok with|be okay with|be fine with|be happy with|mind|take)|(?:would|could|might|do) you (?:rather |then |maybe |perhaps )*(?:prefer|accept|agree to|consider)) (?:to )?(?:going |to go |walking |taking |the |from )*[A-Z]/
+/** "After that I want the kitchen". */
+const WANTS_NEXT =
+  /^(?:[\w']+,? ){0,4}(?:i|we) (?:want|need|would want|would like|'d like|fancy) (?:to have |to see |to do )?(?:the )?[A-Z] (?:next|first|now|instead|right after(?: that| it)?|after that|straight after(?: that)?|before that)$|\b(?:after that|then|next|afterwards) i (?:want|would want|would like|fancy) (?:the )?[A-Z]$/
 /** "What do you say, the kitchen?" */
 const WHAT_SAY =
   /^what do you (?:say|think|reckon)(?:,| to| about| of)* (?:the |going |to |starting |with |taking )*[A-Z](?:(?:,| and|,? then| to| -) (?:the )?[A-Z])*(?: first| next| then| now)?$/
@@ -38,6 +41,7 @@ export const suggests = ({ text, rooms, counted }: Statement): boolean =>
   !OF_COINS.test(text) &&
   (NEXT.test(text) ||
     GREAT_START.test(text) ||
+    (WANTS_NEXT.test(text) && !/\byou (?:want|like)\b/.test(text)) ||
     (PICKS.test(text) && !/n't|\bnot\b|[A-Z] or (?:the )?[A-Z]/.test(text)) ||
     THENCE.test(text) ||
     IN_ORDER.test(text) ||

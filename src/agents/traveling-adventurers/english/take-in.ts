@@ -1,6 +1,6 @@
 /** Takes in a message sentence by sentence and clause by clause, and tells what each clause is: a question or a statement. */
 import type { Act } from './acts.ts'
-import { readAccord } from './accords.ts'
+import { compareNumbers, readAccord } from './accords.ts'
 import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
@@ -62,6 +62,7 @@ const GOES_ON =
 /** "Let's do this", "I'd go like this", before a path. */
 const ANNOUNCES =
   /^(?:(?:ok|okay|so|then|and|well|alright|now|hm+|please),? )*(?:let's|let us|let me|we could|we should|we can|i'd|i would|i suggest (?:to|we)|i propose (?:to|we)|how about we|why don't we|could we|can we|shall we|i want to|i'd like to) (?:[\w']+ )?(?:do|take|try|go|use|walk|say|suggest|propose|play|make) (?:it |with |for )?(?:this|that|it|these|the following|like this|as follows|the other)(?: (?:way|one|path|route|tour|order|instead|then|rooms|now|please))*$/
+const IS_AHEAD = /[A-Z] (?:is|was|would be|'s|comes out)(?: [\w']+)? (?:better|worse|ahead|behind|richer|poorer) by \d/
 /** "17 together, sweet", "K-B is 7, can't complain". */
 const GREETS_NUMBER =
   /^(?:(?:so|and|but|which is|that's) )*(?:sweet|wow|not bad|ouch|yikes|lovely|awesome|yum|sadly|meh|lol|(?:i )?(?:can't|cannot|can not) (?:really )?complain(?: about (?:that|it|either|them))?)$/
@@ -101,6 +102,9 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   message.isQuestion = clauses.length > 0 && clauses.at(-1)!.question
   const tellsRules = clauses.some(({ tokens }) => RULES.test(renderWords(tokens)))
   const begun = message.acts.length
+  // "Yours gives us 58, mine 61."
+  const compared = compareNumbers(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
+  if (compared) message.acts.push({ kind: compared === 'yes' ? 'agree' : 'disagree' })
   let changes = -1
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
@@ -108,6 +112,10 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     if (CHANGES_MIND.test(text)) {
       if (changes < 0) changes = message.acts.length
       message.takesBack ||= /\b(?:scratch|strike|forget|ignore|disregard|cancel|drop) (?:that|it|this)\b/.test(text)
+    }
+    if (compared && roomsIn(clause.tokens).length === 0) {
+      message.pass(clause.text)
+      continue
     }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
@@ -247,7 +255,9 @@ function takeClause(message: Message, clause: Clause): void {
     const kept = tokens.filter(({ kind }) => kind !== 'number')
     return askFor(message, kept, new Set(['your']), clause.text)
   }
-  const question = questionIn(tokens, message.told.length > 0)
+  // "So A is better by one"
+  if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
+  const question = readAccord(renderWords(tokens)) ? tokens.length : questionIn(tokens, message.told.length > 0)
   message.isSequel = GOES_ON.test(renderWords(clause.tokens))
   message.walks ||= WALKS.test(renderWords(tokens)) && names > 0
   message.clarifies ||= MEANING.test(clause.text)

@@ -464,7 +464,7 @@ function compareBetter(words: readonly string[]): Verdict | undefined {
   if (at < 0) return undefined
   const before = words.slice(0, at).join(' ')
   const after = words.slice(at + 1).join(' ')
-  if (words.some(isRoom) || /\b(?:if|you|when)\b/.test(before)) return undefined
+  if (words.some(isRoom) || /\b(?:if|you|when)\b/.test(before) || after.startsWith('off')) return undefined
   const denied = negations(words, 0, at) % 2 === 1
   if (/^than (?:that|this|it|yours|your)\b/.test(after)) return denied ? 'yes' : 'no'
   if (/\b(?:mine|my (?:[\w']+ )?\w+)(?: is|'s| looks| seems| would be)\b/.test(before)) return denied ? 'yes' : 'no'

@@ -10,7 +10,7 @@ const LEAVES = new RegExp(
     String.raw`^(?:(?:and|so|ok|or|then|but|hm+),? )*(?:what|which|where)(?: [\w']+)? (?:would|do|does|should|shall|could) (?:you|we) (?:do|go|take|walk|like|want|visit|prefer|suggest|want to go|like to go|turn)\b.*\b(?:between|after|from|behind|out of|with|about) (?:the )?[A-Z]\b`,
     String.raw`^(?:(?:and|so|ok|or|then|but),? )*(?:you,? )?(?:where|what) you (?:want|wanna|like|prefer)(?: to)?(?: go| do| visit)? (?:after|from|next|then|now)\b`,
     String.raw`^(?:(?:and|so|ok|or|then|but),? )*(?:which|what) way out of (?:the )?[A-Z]\b`,
-    String.raw`^(?:(?:and|so|ok|or|then|but|now),? )*(?:what|which room|where|who)(?:'s next| is next|'s| is| comes| goes| next|,)? (?:next |then |to |best |good )?(?:after|behind|from) (?:the )?[A-Z](?: then| next| now| for (?:you|us))*$`,
+    String.raw`^(?:(?:and|so|ok|or|then|but|now),? )*(?:what|which room|where|who)(?:'s next| is next|'s| is| comes| goes| next|,)? (?:next |then |to |best )?(?:after|behind|from) (?:the )?[A-Z](?: then| next| now| for (?:you|us))*$`,
     String.raw`\b(?:the )?(?:ball|choice|decision)(?:'s| is) (?:yours|in your court)\b`,
   ].join('|'),
 )

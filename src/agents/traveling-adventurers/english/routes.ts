@@ -196,7 +196,8 @@ function isAfter(tokens: readonly Token[]): boolean {
   // "Return to L from A"
   const leads = /^(?:to|into|home|back|reach)$/.test(first ?? '') || isHome(tokens, rooms[0]!)
   // "Return to L from A", "head home through E"
-  return rooms.length === 2 && (second === 'after' || (leads && /^(?:from|via|through)$/.test(second ?? '')))
+  const passes = leads && /^(?:via|through)$/.test(second ?? '')
+  return rooms.length === 2 && (second === 'after' || passes || (isHome(tokens, rooms[0]!) && second === 'from'))
 }
 
 /** "(Let's head) home": no article and no word that leads there. */

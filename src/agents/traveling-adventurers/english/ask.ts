@@ -141,7 +141,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
-  if (/^(?:and |but |so |ok,? )?(?:why (?:do|did|would|are|should|have)|how come)\b/i.test(text)) return
+  if (/^(?:and |but |so |ok,? )?(?:why (?:do|did|would|are|should|have|is|was)|how come)\b/i.test(text)) return
   if (/^do you (?:go|start|begin|want to (?:go|start|begin))(?: first)?$/.test(asked)) return
   if (
     IS_SOCIAL.test(asked) ||
@@ -161,6 +161,19 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (/\bthe (?:same|right|correct) (?:path|route|tour|order|sequence)\b/.test(asked) && roomsIn(tokens).length === 0)
     return
   if (CHECKS.test(asked) && roomsIn(tokens).length === 0) return
+  // "Good for you?", "how many points do you need to win?"
+  if (
+    /^(?:so |and |is it |is that |all |this )*(?:good|ok|okay|fine|alright|cool|acceptable|suitable|great)(?: (?:for|with|by) (?:you|u)| enough(?: for you)?)?$/.test(
+      asked,
+    )
+  )
+    return
+  if (
+    /\b(?:need|needed|takes?|required?) (?:to|for) (?:a |the )?(?:win|winning|victory|finish|pass|complete|succeed|beat)\b/.test(
+      asked,
+    )
+  )
+    return
   // "How about this route: L-K-…-L"
   if (
     /^(?:so |and |then |ok |or )*(?:how|what) about (?:this|these|that|the following|my)\b/.test(asked) &&

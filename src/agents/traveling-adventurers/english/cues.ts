@@ -18,7 +18,7 @@ export const HAS_SUBMITTED =
   /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
 /** "Isn't there a better one?" */
 export const NEGATIVE_QUESTION =
-  /\b(?:can|could) we (?:[\w']+ ){1,3}better\b|\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
+  /\b(?:can|could) we (?:[\w']+ ){1,3}better\b|(?<!\bi )\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
 /** That both should, or the listener. */
 export const WE_SUBMIT =
   /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/

@@ -22,6 +22,8 @@ const INVITES = new RegExp(
     // "Which one suits you better?", "I'll leave the final decision to you"
     String.raw`\bwhich (?:one|of (?:them|these|those|both)|option|alternative|version)(?: of (?:them|these|those))? (?:suits|works|fits|appeals|would suit|would work|would be|is better|sounds better|looks better|seems better)\b(?!.*\b(?:coins?|have|get|number)\b)`,
     String.raw`\bleav(?:e|es|ing) (?:the |this |that )?(?:[\w']+ )?(?:decision|choice|call|rest|order|path|route|planning) (?:up )?to you\b`,
+    // "You want to propose a path?"
+    String.raw`^(?:(?:and|so|now|then|ok),? )*(?:do |would )?you (?:want|like|wish|care|prefer) to (?:propose|suggest|make|give|pick|choose|plan|find|draft)\b(?: [\w']+){0,3} (?:${PATH}|one|something)\b`,
     // "Tell me what to do", "could you work out a path?", "suggest something".
     String.raw`\b(?:tell|show) (?:me|us) (?:what|where|which way|which|how)(?: [\w']+)? (?:to|we|i)\b|\b(?:give|tell|show|send|make) (?:me|us) (?:a|an|the|your|any|some)(?: [\w']+){0,2} ${PATH}\b`,
     String.raw`(?:\b(?:can|could|would|will|should) you\b|\bplease\b|^)(?: please| kindly| just| maybe| then)* (?:work out|figure out|calculate|compute|find|solve|make|plan|pick|choose|decide|determine|suggest|propose)\b(?: [\w']+){0,4} (?:${PATH}|it|one)\b(?!.* coins)`,

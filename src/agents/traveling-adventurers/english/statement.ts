@@ -90,7 +90,7 @@ const OWN_LOSS =
 const RATES_OVERALL = /\b(?:good|great|bad|poor|nice|best|worst|fine|worth it|attractive|useful|strong|weak) overall$/
 const OF_OWN = /\b(?:i|my|mine|me|i've|i'm)\b/
 const HEADS_SUMS =
-  /\b(?:together|combined|jointly|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b/
+  /\b(?:together|combined|jointly|in sum|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b/
 /** "Our next room" is no sum. */
 const OUR_ROOM =
   /\bour (?:very )?(?:next|first|second|last|best|strongest|weakest|richest|top|biggest|highest|lowest|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
@@ -174,7 +174,11 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
         alone,
         asks: message.isQuestion && !alone,
         cheers: CHEERS.test(words),
-        weak: (goesOn || tokens.length > 1) && /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b/.test(words),
+        weak:
+          (goesOn || tokens.length > 1) &&
+          /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b(?!,? (?:perfect|great|cool|good|fine|excellent|awesome|agreed)\b)/.test(
+            words,
+          ),
       })
     message.acts.push(act)
   }

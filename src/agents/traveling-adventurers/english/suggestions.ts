@@ -23,6 +23,9 @@ const PICKS =
 /** "We must go K, then A, then B". */
 const IN_ORDER =
   /\bwe (?:must|have to|need to|should|ought to|had better|better) (?:really |first |then |all )?(?:go|walk|take|do|visit)(?: to)? (?:the )?[A-Z](?:(?:,| and|,? then| -)+(?: to| the| go| we)* [A-Z])+$/
+/** "K-A should be in our path". */
+const IN_PATH =
+  /^(?:(?:so|and|but|then|i think|i guess|maybe|well|for me|ok),? )*(?:the )?[A-Z](?: ?(?:-|to|,)+(?: the)? [A-Z])+ (?:should|must|has to|needs to|ought to|could|would have to) (?:definitely |really |surely |certainly |probably |also )*(?:be|come|go|stay) (?:in|into|inside|part of|on) (?:our|the|my|any) (?:[\w']+ )?(?:path|route|tour|plan|trip|way)\b/
 const OF_COINS = /\b(?:coins?|numbers?|values?|many|much|have|worth|yours?|first or|last or|anything|something|\d)\b/
 const THENCE =
   /^(?:(?:and|so|ok|then|now),? )*(?:thence|onwards?|from there|further|off|away|on) (?:on )?(?:to|into) (?:the )?[A-Z]/
@@ -45,4 +48,5 @@ export const suggests = ({ text, rooms, counted }: Statement): boolean =>
     (PICKS.test(text) && !/n't|\bnot\b|[A-Z] or (?:the )?[A-Z]/.test(text)) ||
     THENCE.test(text) ||
     IN_ORDER.test(text) ||
+    IN_PATH.test(text) ||
     (rooms.length > 1 && (IN_A_ROW.test(text) || PREFERS.test(text)) && !/[A-Z] or (?:the )?[A-Z]/.test(text)))

@@ -4,7 +4,7 @@ import type { Rewriting } from '../../english/rewriting.ts'
 export const HEDGES: readonly Rewriting[] = [
   // "If I had to choose, I'd go with K": no condition.
   [
-    /\bif (?:i (?:had|have|were|was) to (?:choose|pick|decide|guess|say|name one|vote|suggest something)|it (?:were|was|is) up to me|you ask me|asked),? ?/gi,
+    /\bif (?:i (?:had|have|were|was) to (?:choose|pick|decide|guess|say|name one|vote|rank (?:them|these|those)|suggest something)|it (?:were|was|is) up to me|you ask me|asked),? ?/gi,
     '',
   ],
   [/\b(?:please )?correct me if i['’]?(?:m| am) (?:wrong|mistaken),? ?(?:but )?/gi, ''],

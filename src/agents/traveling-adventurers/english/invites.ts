@@ -19,6 +19,7 @@ const INVITES = new RegExp(
     String.raw`\b(?:open (?:to|for)|welcome|happy to (?:hear|take|consider)|eager (?:for|to hear)|all ears for|looking forward to) (?:any |all |some |your |other )?(?:suggestions|ideas|proposals|recommendations|input)\b`,
     String.raw`^(?:so |and |ok |now )?what's next(?: then| now)?$|\b(?:happy|fine|ok|okay|good|content) either way\b|\beither way (?:works|is (?:fine|good|ok|okay))\b|\bin your (?:[\w']+ )?hands\b|\bany preferences?\b(?! (?:yet|so far))`,
     String.raw`\brather you (?:made|suggested|proposed|decided|chose|picked|led)\b|\bmake (?:me|us) an offer\b`,
+    String.raw`\b(?:waiting (?:for|on)|awaiting|looking forward to|ready for|curious (?:about|to hear|to see)|eager (?:for|to hear|to see)|excited (?:for|to see)) your (?:[\w']+ )?(?:proposal|suggestion|path|route|tour|plan|idea|offer|recommendation)s?\b`,
     // "Which one suits you better?", "I'll leave the final decision to you"
     String.raw`\bwhich (?:one|of (?:them|these|those|both)|option|alternative|version)(?: of (?:them|these|those))? (?:suits|works|fits|appeals|would suit|would work|would be|is better|sounds better|looks better|seems better)\b(?!.*\b(?:coins?|have|get|number)\b)`,
     String.raw`\bleav(?:e|es|ing) (?:the |this |that )?(?:[\w']+ )?(?:decision|choice|call|rest|order|path|route|planning) (?:up )?to you\b`,

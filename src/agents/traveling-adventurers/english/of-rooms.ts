@@ -170,7 +170,9 @@ const proposesSteps = (statement: Statement, message: Message): void => {
     message.there = { room: steps[0]!, sure: true }
     return
   }
-  message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
+  // "Let's keep K-C by going to C after K"
+  const again = !trip && steps.length === 3 && steps[0] === steps[2]
+  message.propose(trip ?? (again ? steps.slice(0, 2) : steps), trip !== undefined, statement.proved)
 }
 
 const proposesTrip = (statement: Statement, message: Message): void =>
@@ -322,7 +324,12 @@ export const OF_ROOMS: readonly Rule[] = [
   // "The rooms are L, E, …"
   {
     when: (statement, message) =>
-      statement.words.has('rooms') && !statement.has(PROPOSE_OUTRIGHT) && tripOf(statement, message) !== undefined,
+      statement.words.has('rooms') &&
+      !statement.has(PROPOSE_OUTRIGHT) &&
+      !/\b(?:i|we|i'd|we'd)(?: would| could| should)? (?:order|visit|arrange|sort|take|do|walk)\b/.test(
+        statement.text,
+      ) &&
+      tripOf(statement, message) !== undefined,
   },
   { when: ({ counted, text }) => !counted && ARE_FOR.test(text) && !/\bthat's|it's/.test(text) },
   // "L-K-…-L is 5+7+… for me"

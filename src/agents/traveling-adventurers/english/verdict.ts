@@ -254,6 +254,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
       words.slice(0, i).some((other) => /^(?:may|might|could|maybe|perhaps|possibly)$/.test(other))
     )
       continue
+    // "This would be my ideal path: …"
+    if (words[i - 1] === 'my' && PATH_NOUNS.has(next ?? '') && words.length === i + 2) continue
     // "The path must be good for you" says what is wanted.
     if (
       /\b(?:must|needs? to|ha(?:s|ve) to|ought to)(?: really| both| also)? be\b(?! the\b)/.test(

@@ -51,7 +51,7 @@ const BESIDE =
   /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|dokey|dokie|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
 
 const YOURS_WINS =
-  /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?: (?:overall|indeed|anyway|here|in total|altogether|together|in sum|for (?:both(?: of us)?|us(?: both)?|the two of us)))*(?=$| ?[.,!])/
+  /\b(?:yours|your (?:original |first |old |new |other |last |latest |own )?(?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?: (?:overall|indeed|anyway|here|in total|altogether|together|in sum|for (?:both(?: of us)?|us(?: both)?|the two of us)))*(?=$| ?[.,!])/
 /** "Yes I have five there" answers a question. */
 const INFORMS =
   /^(?:yes|yeah|yep|yup|yea),? (?:i|i've|mine|there|it|it's|there's)(?: (?:have|got|is|do|see|are))+\b|^(?:lol |haha |well )?(?:yes|yeah|yep|yup|yea),? (?:(?:exactly|really|indeed|truly|precisely|only|just|it's) )*\d+$/

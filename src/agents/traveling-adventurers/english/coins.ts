@@ -101,7 +101,6 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let walks = false
   /** Where the first "from there" led from, where that was named before. */
   let led: Place | undefined
-
   const roomAt = (i: number): string | undefined => {
     let token = tokens[i]
     while (token?.kind === 'word' && /^(?:the|room|of|at|in)$/.test(token.word)) token = tokens[++i]

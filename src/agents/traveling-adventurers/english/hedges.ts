@@ -52,6 +52,12 @@ export const HEDGES: readonly Rewriting[] = [
     /\b(first|last|next|final|remaining|other) (?:two|three|four|five|six|[2-6]) (?=stops|steps|rooms|moves|legs|places|stations|visits|numbers|values|hallways)/gi,
     '$1 ',
   ],
+  // "I need two more values", "two good options"
+  [/\b(?:two|three|four|five|[2-5]) (?=more (?:values|numbers|hallways|counts)\b)/gi, ''],
+  [
+    /\b(?:two|three|four|five|[2-5]) (?=(?:good|nice|possible|main|strong|great|other|promising|decent) (?:options|choices|candidates|ways|paths|routes|possibilities|alternatives)\b)/gi,
+    '',
+  ],
   [/\b(the same|those same|these same) (?:two|three|four|five|[2-5])\b(?! coins?\b)/gi, '$1 ones'],
   // "Here's the deal: …" introduces.
   [/\bhere(?:['’]s| is) (?:the|my|a) (?:deal|offer|thing|thinking|reasoning|situation)\b ?[:,–—-]? ?/gi, ''],

@@ -166,6 +166,7 @@ function coinsOfTrip(statement: Statement, message: Message): readonly Coins[] |
   if (!trip || first < 0 || !['me', 'my', 'mine', 'i', "i've", "i'd"].some((word) => words.has(word))) return undefined
   const row: number[] = []
   for (const token of tokens.slice(first)) {
+    if (token.kind === 'mark' || (token.kind === 'word' && token.word === 'and')) continue
     if (token.kind !== 'number') break
     row.push(token.value)
   }

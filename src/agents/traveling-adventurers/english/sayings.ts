@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts'
 /** What says so as a whole. */
 export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
   [
-    /^by all means\b|^you (?:just )?read my mind\b|\bi (?:was (?:just |also )?(?:about|going)|wanted|would have|meant) to (?:suggest|propose|say) (?:just |exactly )?(?:the (?:very |exact )?same|that too|that as well|exactly that)\b|^(?:then |well |alright |very well |and )?so be it\b|\byour (?:[\w']+ )?(?:path|route|tour|plan|way|choice|wish) (?:shall|will|is|can) (?:be )?(?:also )?(?:mine|my (?:path|command|route|choice))\b/,
+    /^by all means\b|\b(?:do|have|go|play) (?:it |this )?your way\b|\bbetter than (?:what|anything|everything) (?:i|we) (?:had|have|found|came|could|can|got)\b|^you (?:just )?read my mind\b|\bi (?:was (?:just |also )?(?:about|going)|wanted|would have|meant) to (?:suggest|propose|say) (?:just |exactly )?(?:the (?:very |exact )?same|that too|that as well|exactly that)\b|^(?:then |well |alright |very well |and )?so be it\b|\byour (?:[\w']+ )?(?:path|route|tour|plan|way|choice|wish) (?:shall|will|is|can) (?:be )?(?:also )?(?:mine|my (?:path|command|route|choice))\b/,
     'yes',
   ],
   [

@@ -126,6 +126,8 @@ export function findQuestion(tokens: readonly Token[]): number {
       (word === 'your' || word === 'yours') &&
       !judges(tokens, word === 'your' ? 2 : 1) &&
       !judges(tokens, behindHallway(tokens)) &&
+      // "Your original path is better"
+      !(word === 'your' && PATH_NOUNS.has(wordOf(tokens[2]) ?? '') && judges(tokens, 3)) &&
       !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
       // "Yours it is!"

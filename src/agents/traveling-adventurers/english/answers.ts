@@ -37,7 +37,7 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
@@ -52,7 +52,7 @@ const BESIDE =
   /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|dokey|dokie|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
 
 const YOURS_WINS =
-  /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?: (?:overall|indeed|anyway|here|in total|altogether|together|in sum|for (?:both(?: of us)?|us(?: both)?|the two of us)))*(?=$| ?[.,!])/
+  /\b(?:yours|your (?:original |first |old |new |other |last |latest |own )?(?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?: (?:overall|indeed|anyway|here|in total|altogether|together|in sum|for (?:both(?: of us)?|us(?: both)?|the two of us)))*(?=$| ?[.,!])/
 /** "Yes I have five there" answers a question. */
 const INFORMS =
   /^(?:yes|yeah|yep|yup|yea),? (?:i|i've|mine|there|it|it's|there's)(?: (?:have|got|is|do|see|are))+\b|^(?:lol |haha |well )?(?:yes|yeah|yep|yup|yea),? (?:(?:exactly|really|indeed|truly|precisely|only|just|it's) )*\d+$/
@@ -101,7 +101,7 @@ const RESERVES =
 
 /** "The path as agreed", "our agreed route": what both agreed on before. */
 const AS_AGREED =
-  /,? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
+  /(?<!\b(?:proceed|continue|go ahead|do it|go)),? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
 const CONCEDES = new Set(['although', 'though', 'while', 'whereas', 'despite'])
 
 /** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */

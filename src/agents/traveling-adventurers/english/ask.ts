@@ -92,7 +92,7 @@ const OF_THE_PATH =
 export const WOULD_BE_OK =
   /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b|\bwould you (?:mind|object|be (?:ok|okay|fine|happy|willing))(?: it)?(?: with)? (?:if we|starting|going|visiting|taking|moving|heading|walking|beginning|to (?:start|go|visit|take|move|head|walk|begin))\b/
 const EXPLAINS =
-  /\bexplain\b|\bhow (?:did |do )?you (?:just |even )?(?:arrived?|got|get|came|come|computed?|calculated?|found|find|worked|work|know|knew) (?:at|to|up with|out|that|it|this|the|your)\b/
+  /\byou (?:talking about|referring to)\b|\bexplain\b|\bhow (?:did |do )?you (?:just |even )?(?:arrived?|got|get|came|come|computed?|calculated?|found|find|worked|work|know|knew) (?:at|to|up with|out|that|it|this|the|your)\b/
 /** "Could you double-check your numbers?" */
 const CHECKS =
   /\b(?:double-check|double check|recheck|check|verify|recalculate|recount|revise|review|recompute)\b.*\byour (?:[\w']+ )?(?:numbers?|values?|sums?|calculations?|totals?|path|math|maths|arithmetic|figures)\b/

@@ -1,6 +1,19 @@
 /** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
 import type { Coins } from './acts.ts'
 import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
+import {
+  countsList,
+  findAnnounced,
+  isLikening,
+  isOfMine,
+  isSaying,
+  isSoHas,
+  isStandingIn,
+  isTelling,
+  isThen,
+  isTold,
+  isVia,
+} from './coin-words.ts'
 import type { Token } from './tokens.ts'
 
 /** Where "there" is, and how sure that is. */
@@ -46,75 +59,6 @@ const LOSES = new Set(['lose', 'loses', 'losing', 'lost'])
 /** Words that give a hallway the number told before it. */
 const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
 
-/** "… and so has K-A". */
-const isSoHas = (tokens: readonly Token[], i: number): boolean => {
-  const [so, has] = [tokens[i], tokens[i + 1]]
-  return so?.kind === 'word' && so.word === 'so' && has?.kind === 'word' && /^(?:has|is|does|have|are)$/.test(has.word)
-}
-
-const isVia = (tokens: readonly Token[], i: number): boolean => {
-  const [before, article] = [tokens[i - 1], tokens[i - 2]]
-  const word = before?.kind === 'word' && before.word === 'the' ? article : before
-  return word?.kind === 'word' && (word.word === 'via' || word.word === 'through')
-}
-
-/** "Mine for the bathroom" */
-function isOfMine(tokens: readonly Token[], i: number): boolean {
-  const [before, token] = [tokens[i - 1], tokens[i]]
-  const isFor = token?.kind === 'word' && token.word === 'for'
-  return isFor && before?.kind === 'word' && /^(?:mine|hallways|row)$/.test(before.word)
-}
-
-/** "I'm in the kitchen". */
-function isStandingIn(tokens: readonly Token[], i: number): boolean {
-  const [before, token] = [tokens[i - 1], tokens[i]]
-  const isIn = token?.kind === 'word' && token.word === 'in'
-  return isIn && before?.kind === 'word' && /^(?:am|i'm|im|are|we're|stand|standing|start|starting)$/.test(before.word)
-}
-
-/** "Same as you" tells one's own. */
-const isLikening = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
-
-/** "You told me 5": the listener's still. */
-const isTelling = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && ['told', 'gave', 'said', 'sent', 'showed', 'give', 'tell', 'given'].includes(token.word)
-
-/** "Your message says 7" */
-const isSaying = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && /^(?:says|said|shows|has|had|gives|tells|states|mentions|with)$/.test(token.word)
-
-/** "I told you 5" tells one's own too. */
-const isTold = (token: Token | undefined): boolean =>
-  token?.kind === 'word' &&
-  [
-    'told',
-    'tell',
-    'gave',
-    'give',
-    'given',
-    'sent',
-    'showed',
-    'thank',
-    'inform',
-    'assure',
-    'owe',
-    'owed',
-    'promised',
-    'offer',
-    'send',
-    'show',
-    'throw',
-    'hand',
-    'pass',
-    'list',
-    'report',
-    'shoot',
-    'drop',
-  ].includes(token.word)
-
-const isThen = (token: Token | undefined): boolean => token?.kind === 'word' && token.word === 'then'
-
 interface Item {
   anchor: string | undefined
   readonly room: string
@@ -157,7 +101,6 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let walks = false
   /** Where the first "from there" led from, where that was named before. */
   let led: Place | undefined
-
   const roomAt = (i: number): string | undefined => {
     let token = tokens[i]
     while (token?.kind === 'word' && /^(?:the|room|of|at|in)$/.test(token.word)) token = tokens[++i]
@@ -338,40 +281,6 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   return { ...found, unsure, ...(problem && { problem }), ...(anchor && { anchor }) }
 }
 
-const LEADS_TO_LIST = new Set(['are', 'being', 'namely', 'follow', 'read'])
-
-/** "The five from K: L 6, E 6, …", "my five are L 6, …": a number that says how many rooms and numbers stand behind. */
-function countsList(tokens: readonly Token[], i: number): boolean {
-  const token = tokens[i]!
-  const colon = tokens.findIndex(
-    (other, at) =>
-      at > i && (other.kind === 'mark' ? other.mark === ':' : other.kind === 'word' && LEADS_TO_LIST.has(other.word)),
-  )
-  if (colon < 0 || token.kind !== 'number') return false
-  const count = (kind: Token['kind'], from: number, to?: number): number =>
-    tokens.slice(from, to).filter((other) => other.kind === kind).length
-  const rooms = count('room', colon)
-  return (
-    token.value > 1 &&
-    count('number', 0, colon) === 1 &&
-    count('number', colon) === token.value &&
-    // Each hallway by the room it leads to, or by both of its rooms.
-    (rooms === token.value || rooms === 2 * token.value)
-  )
-}
-
-/** Where the number stands that only says how many follow: "I mixed up two: L-E is 5, …"; -1: nowhere. */
-function findAnnounced(tokens: readonly Token[]): number {
-  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
-  const introduces = numbers.filter((i) => {
-    const next = tokens[i + 1]
-    return next?.kind === 'mark' && next.mark === ':'
-  })
-  const first = numbers[0]!
-  const alone = introduces.length === 1 && introduces[0] === first && numbers.length > 1
-  return alone && tokens.slice(0, first).every(({ kind }) => kind === 'word' || kind === 'mark') ? first : -1
-}
-
 /** "As for the attic, it's 4 to the kitchen": the first room, with a number before the next. */
 function isTopic(tokens: readonly Token[], i: number): boolean {
   const rest = tokens.slice(i + 2)
@@ -523,7 +432,10 @@ function givesFrom(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'number') return isToldFrom(tokens, i + 1)
   return (
-    token?.kind === 'word' && /^(?:me|only|just|us|a|whole|mere|exactly)$/.test(token.word) && givesFrom(tokens, i + 1)
+    ((token?.kind === 'word' &&
+      /^(?:me|only|just|us|a|whole|mere|exactly|little|few|nothing|much)$/.test(token.word)) ||
+      (token?.kind === 'mark' && token.mark === ':')) &&
+    givesFrom(tokens, i + 1)
   )
 }
 

@@ -4,7 +4,7 @@ import type { Rewriting } from '../../english/rewriting.ts'
 export const HEDGES: readonly Rewriting[] = [
   // "If I had to choose, I'd go with K": no condition.
   [
-    /\bif (?:i (?:had|have|were|was) to (?:choose|pick|decide|guess|say|name one|vote|suggest something)|it (?:were|was|is) up to me|you ask me|asked),? ?/gi,
+    /\bif (?:i (?:had|have|were|was) to (?:choose|pick|decide|guess|say|name one|vote|rank (?:them|these|those)|suggest something)|it (?:were|was|is) up to me|you ask me|asked),? ?/gi,
     '',
   ],
   [/\b(?:please )?correct me if i['’]?(?:m| am) (?:wrong|mistaken),? ?(?:but )?/gi, ''],
@@ -51,6 +51,12 @@ export const HEDGES: readonly Rewriting[] = [
   [
     /\b(first|last|next|final|remaining|other) (?:two|three|four|five|six|[2-6]) (?=stops|steps|rooms|moves|legs|places|stations|visits|numbers|values|hallways)/gi,
     '$1 ',
+  ],
+  // "I need two more values", "two good options"
+  [/\b(?:two|three|four|five|[2-5]) (?=more (?:values|numbers|hallways|counts)\b)/gi, ''],
+  [
+    /\b(?:two|three|four|five|[2-5]) (?=(?:good|nice|possible|main|strong|great|other|promising|decent) (?:options|choices|candidates|ways|paths|routes|possibilities|alternatives)\b)/gi,
+    '',
   ],
   [/\b(the same|those same|these same) (?:two|three|four|five|[2-5])\b(?! coins?\b)/gi, '$1 ones'],
   // "Here's the deal: …" introduces.

@@ -50,6 +50,23 @@ it.each([
   ['How did you arrive at that path?', ''],
   ['My C–B is 10, and C–E is 8. You got anything there?', 'C-B 10; C-E 8; ? C-B; ? C-E'],
   ["I'd walk from A to C and on to E. What are your coins for these two steps?", '> A C E; ? A-C; ? C-E'],
+  // Steps and their numbers, topics, choices.
+  [
+    'We begin in the living room. Then we go to the nursery (6 for me). From there, we walk to the attic (9).',
+    '> L C A; L-C 6; C-A 9',
+  ],
+  ["Let's turn to the attic. I have 3 to the kitchen.", 'A-K 3'],
+  ["Let's put E between K and A.", '> K E A'],
+  ["Instead of walking to the nursery, let's go to the kitchen first.", '> K'],
+  ["It's up to you whether we go to the bathroom or to the nursery.", 'what'],
+  ['For example, we could walk L-E-B-K-A-C-L.', '> L E B K A C L'],
+  ['If we take B-K, I get 7.', 'B-K 7'],
+  // Of what both know, want and wait for.
+  ['From what you told me, the attic is your favourite room.', ''],
+  ['I understand why you would want to visit the kitchen next.', ''],
+  ['I need two more values: E-A and E-C.', '? E-A; ? E-C'],
+  ['Awaiting your proposal.', 'what'],
+  ['As soon as you agree, I will submit.', ''],
   // What is thought, and parts that are played.
   ['<think>They want L-E-B-K-A-C-L.</think>I agree.', 'yes'],
   ["*strokes beard* Methinks 'twixt the kitchen and the loft there be nine doubloons.", 'K-A 9'],

@@ -3,7 +3,7 @@
 // One way to read each: with two, a row of them takes exponential time.
 const OPENERS = '(?:[ ,]|(?:and|but|so|or|well|ok|okay|hm|hmm|then|also|even|only|ah|oh|now)(?=[ ,]))*'
 const SUPPOSING = new RegExp(
-  `^${OPENERS}(?:suppose|supposing|imagine|imagining|assume|assuming|pretend|let(?:'s| us) (?:say|assume|suppose|imagine|pretend)|what if(?! we\\b)|for (?:example|instance)|hypothetically)\\b`,
+  `^${OPENERS}(?:suppose|supposing|imagine|imagining|assume|assuming|pretend|let(?:'s| us) (?:say|assume|suppose|imagine|pretend)|what if(?! we\\b)|for (?:example|instance)(?!,? (?:we|let's|i'd|i would|how|what about))|hypothetically)\\b`,
 )
 const IF = new RegExp(`^${OPENERS}(?:if|unless|in case|provided|as long as)\\b`)
 const UNREAL = /\b(?:were|was|had|would be|could be|would have|weren't|wasn't|hadn't|could have)\b/

@@ -25,7 +25,13 @@ const PUTS_LAST =
   /\b(?:put|leave|keep|save|have|do|visit|place) (?:it|that|them|this) (?:right )?(?:at the (?:very )?end|(?:for |till |until )?last|to the end|for the end)\b/
 /** "Next up: the bathroom", "let's turn to the kitchen": what the talk is about next. */
 const TOPIC =
-  /^(?:[\w']+,? ){0,3}(?:can|could|should|shall|may) (?:we|i) (?:please |briefly |quickly |just )?(?:talk|speak|chat|think) about (?:the )?[A-Z]$|^(?:[\w']+,? ){0,3}(?:next up|on the agenda|let's (?:now )?(?:turn to|talk about|look at|discuss|focus on|concentrate on|deal with|go over|examine|cover))(?: next| now| is)? ?:? ?(?:the )?[A-Z](?: now| next| first)?$/
+  /^(?:[\w']+,? ){0,3}(?:can|could|should|shall|may) (?:we|i) (?:please |briefly |quickly |just )?(?:talk|speak|chat|think) about (?:the )?[A-Z]$|^(?:[\w']+,? ){0,3}(?:next up|on the agenda|let's (?:now )?(?:turn to|talk about|look at|discuss|focus on|concentrate on|deal with|go over|examine|cover|(?:start|begin|continue|go on|proceed) with (?:the |our |my |your )?(?:values|numbers|coins|hallways|list|row)(?: of| for| from| in)?))(?: next| now| is)? ?:? ?(?:the )?[A-Z](?: now| next| first)?$/
+/** "I understand why you'd want to go to E next" */
+const UNDERSTANDS =
+  /\b(?:understand|see|get|know|appreciate|realize|realise) (?:why|that|how much) you(?:'d|'re|'ll| would| are)?\b/
+/** "You get K-B and I get A-E", "both of us want K-C": what each has of it. */
+const TRADES =
+  /\b(?:you|i) (?:get|keep|have) (?:your |my |the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z],? and (?:i|you) (?:get|keep|have)\b|\b(?:both of us|we both) (?:want|like|love|need|benefit)\b/
 /** "I propose exchanging the values for the kitchen" */
 const EXCHANGES =
   /(?<!\b(?:shall|should|can|could|let's) )\bwe(?: first| then| both)* (?:exchange|share|compare) (?:the|our|all)\b|\b(?:exchanging|sharing|comparing|trading|listing|telling|swapping|discussing|looking at|going through|working through|focusing on)\b.*\b(?:values?|numbers?|coins?|counts?|hallways|data)\b/
@@ -77,6 +83,8 @@ export const REMARKS_ON_PATHS: readonly Rule[] = [
       message.there = { room: room!, sure: true }
     },
   },
+  { when: (statement) => namesFew(statement) && UNDERSTANDS.test(statement.text), does: keepsInMind },
+  { when: (statement) => namesFew(statement) && TRADES.test(statement.text), does: keepsInMind },
   { when: (statement) => namesFew(statement) && PUTS_LAST.test(statement.text) },
   { when: (statement) => namesFew(statement) && !statement.question && EXCHANGES.test(statement.text) },
 ]

@@ -23,7 +23,7 @@ const REFUSES = new RegExp(
     String.raw`\b(?:hesitant|skeptical|sceptical|doubtful|uneasy|unhappy) (?:about|with|of) (?:that|this|your|it|the)\b`,
     String.raw`(?<!\b(?:no|little|any|much) )\broom for improvement\b|\b(?:can|could) (?:still |surely |certainly )?be improved\b`,
     String.raw`\b(?:mine|my (?:[a-z]+ )?(?:path|route|tour|plan|proposal|version|one))(?: would| will|'d)? (?:bring|give|earn|yield|make|collect|get|score)s?(?: us| me| you| both of us)? (?:\d+ (?:coins? )?|a few |some |slightly |even |much |far )?(?:more|better|higher)\b`,
-    String.raw`\b(?:look|search|looking|searching|aim|hope|try) for (?:something|anything|a path|a route|one) (?:better|else|different)\b|\bwe (?:can|could|should|must) (?:surely|certainly|definitely|clearly) do (?:[a-z]+ )?better\b`,
+    String.raw`\b(?:look|search|looking|searching|aim|hope|try) for (?:something|anything|a path|a route|one) (?:better|else|different)\b|\bwe (?:can|could|should|must) (?:surely|certainly|definitely|clearly) do (?:[a-z]+ )?better\b|\bwe (?:can|could|should)(?: still| surely)? improve (?:the|this|that|it|your)\b`,
     String.raw`\b(?:hard|tough|difficult) (?:sell|pill)\b|\bleav(?:e|es|ing) (?:me|us) with (?:only|just|merely|a mere|barely|no more than) \d`,
     String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
     String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,

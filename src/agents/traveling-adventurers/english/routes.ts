@@ -175,7 +175,8 @@ function isOfRoom(tokens: readonly Token[], i: number): boolean {
   const room = behind.findIndex(({ kind }) => kind === 'room')
   return room > 0 && behind.slice(0, room).every((token) => token.kind === 'word' && OF_ROOM.test(token.word))
 }
-const OF_ROOM = /^(?:of|the|going|to|from|via|through|visiting|taking|starting|with|using|first|straight|into)$/
+const OF_ROOM =
+  /^(?:of|the|going|walking|heading|moving|continuing|proceeding|beginning|first|on|to|from|via|through|visiting|taking|starting|with|using|first|straight|into)$/
 
 /** "Back to the living room via the attic: C, A, L": what stands behind the colon, where it names the steps once more. */
 function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {

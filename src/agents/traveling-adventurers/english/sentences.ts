@@ -38,7 +38,7 @@ export function findQuestion(tokens: readonly Token[]): number {
     // "From what you told me, A is your best room"
     if (
       word === 'what' &&
-      next === 'you' &&
+      (next === 'you' || next === "you've") &&
       /^(?:from|on|of|with|by|in|given|per|to|for|about|than|as|like|considering|despite)$/.test(
         wordOf(tokens[i - 1]) ?? '',
       ) &&
@@ -129,6 +129,8 @@ export function findQuestion(tokens: readonly Token[]): number {
       (word === 'your' || word === 'yours') &&
       !judges(tokens, word === 'your' ? 2 : 1) &&
       !judges(tokens, behindHallway(tokens)) &&
+      // "Your original path is better"
+      !(word === 'your' && PATH_NOUNS.has(wordOf(tokens[2]) ?? '') && judges(tokens, 3)) &&
       !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
       // "Yours it is!"
@@ -159,7 +161,12 @@ const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table
 
 /** "Your numbers are great": says something of what the listener has. */
 const praises = (tokens: readonly Token[]): boolean =>
-  tokens.length > 3 && /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(tokens[2]) ?? '')
+  tokens.length > 3 &&
+  (/^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(tokens[2]) ?? '') ||
+    // "Your highest hallways are K-B and A-E"
+    (/^(?:hallways?|numbers?|coins|values?|rooms?)$/.test(wordOf(tokens[2]) ?? '') &&
+      /^(?:is|are|seem|seems|look)$/.test(wordOf(tokens[3]) ?? '') &&
+      tokens.length > 5))
 
 /** "What remains is B with 7", "what counts for me is K-A, 9": a subject, and what is told of it. */
 function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number): boolean {

@@ -161,6 +161,15 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
     /\b(?:on|with|for|to|do|take) (?:this|the following)(?: one| path| route| order| tour)?$/.test(words)
   )
     return
+  // "Let's agree on L-K-…-L"
+  if (
+    said === 'yes' &&
+    rooms.length > 4 &&
+    /\b(?:let's|let us|can we|shall we|could we|we should|we could|should we)(?: [\w']+)? (?:agree|settle) (?:on|to)\b/.test(
+      words,
+    )
+  )
+    return
   if (said === 'yes' && goesOn && PICKS_WHICH.test(words)) return
   if (said === 'yes' && praisesOwn(message, words)) return
   // "Me 41 and you 38, so it's quite fair": of sums.

@@ -46,7 +46,7 @@ const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|r
 const PROVIDED =
   /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
 /** "I do not understand which path you mean." */
-const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
+const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant|talking about|referring to|thinking of)\b/
 /** "…, but it is 3": what is so after all. */
 const ASSERTS = /^(?:but|actually|however|no)\b/
 /** "It would be great if we could take C-A, I get 9 there": a wish, and its reason. */

@@ -16,6 +16,22 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "Let's begin with what we know", "what's left is K and A"
+    if (
+      word === 'what' &&
+      next === 'we' &&
+      wordOf(tokens[i - 1]) === 'with' &&
+      /^(?:know|have|said|agreed|see)$/.test(wordOf(tokens[i + 2]) ?? '')
+    )
+      continue
+    const left = word === 'what' && next === 'is' ? i + 2 : word === "what's" ? i + 1 : i + 1
+    if (
+      /^what(?:'s)?$/.test(word) &&
+      /^(?:left|missing|remains|remaining)$/.test(wordOf(tokens[left]) ?? '') &&
+      tokens.length > left + 1 &&
+      tokens.every((token) => !YOURS.has(wordOf(token) ?? ''))
+    )
+      continue
     // "K-A 9 is what you said"
     if (
       word === 'what' &&

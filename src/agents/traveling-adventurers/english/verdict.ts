@@ -373,7 +373,7 @@ function isObject(words: readonly string[]): boolean {
         second,
       )
     // "I'd like to do it properly" is about the game.
-    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there|properly|right|slowly|carefully|quickly|step|differently)$/.test(
+    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there|properly|back|backwards|reversed|again|otherwise|right|slowly|carefully|quickly|step|differently)$/.test(
       second,
     )
   }

@@ -27,6 +27,7 @@ const IN_PASSING = new RegExp(
     String.raw`^(?:(?:but|and|so|hm+),? )*why (?:the )?[A-Z](?: first| next| now| last| again)?$`,
     String.raw`\b(?:point|reason|advantage|downside|trouble|problem|beauty) (?:of|with|for|in|about) (?:going|starting|taking|visiting|walking|the|having|ending)\b`,
     String.raw`\bwhat(?:'s| is)? (?:still )?(?:left|missing|remains|remaining)\b`,
+    String.raw`\b(?:did|do|does) you mean\b(?!.*(?:[A-Z] (?:[-,] )?){4})|\b(?:take|took|taking) (?:it |that )?back (?:what|my|the thing|everything)\b|\bwhat (?:you|i) said about\b`,
     // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
     String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
     String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,

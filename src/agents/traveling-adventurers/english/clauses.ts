@@ -257,7 +257,7 @@ function roleTogether(
   if (
     first === undefined &&
     second === 'propose' &&
-    /^let(?:'s| us)\b/.test(words(unit)) &&
+    /^(?:(?:but|and|then|please|so) )*let(?:'s| us)\b/.test(words(unit)) &&
     !CONDITIONS.test(words({ from, to }))
   )
     return false

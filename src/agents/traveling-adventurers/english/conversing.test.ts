@@ -77,6 +77,13 @@ it.each([
   ["let's agree on the start: L, K, A", '> L K A'],
   ['I said ok too fast, K-A is 2', 'A-K 2'],
   ['who submits first', ''],
+  ['the bathroom can wait, the kitchen first', '> K'],
+  ['not a fair trade', 'no'],
+  ['I thought we had agreed on the attic', ''],
+  ['you do realise that E-C is 2 for me?', 'E-C 2'],
+  ['is K-C in your route?', ''],
+  ["I see your point, let's do the attic", '> A'],
+  ['your bathroom numbers look great', ''],
   // Questions that a later word narrows, and several hallways of one number.
   ['and yours? I mean for E-K', '? E-K'],
   ['Your numbers please. At least those from K.', '? K-*'],

@@ -56,7 +56,7 @@ export const YES_TO = /^(?:yes|yeah|yep|ok|okay|agreed|fine|no|nope) (?:to|with)
 export const AGREES_WITH = /\b(?:agree|accept|happy|okay|ok|fine|live) (?:with|to)\b|\baccept\b|\bapprove\b/
 /** "And after that?" */
 export const AND_THEN =
-  /^(?:and |so |ok |okay )?(?:after (?:that|this|it)|then which(?: one| way| room)?|which (?:one|room) then|next one|next stop|then what|then|what then|now what|next|afterwards)$/
+  /^(?:and |so |ok |okay )?(?:after (?:that|this|it)|then which(?: one| way| room)?|which (?:one|room) then|next one|next room|next step|next move|next stop|then what|then|what then|now what|next|afterwards)$/
 export const LOOK_LIKE = /\blooks? like\b/i
 export const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
 /** "Onward to the attic!" */

@@ -64,7 +64,7 @@ function dropTags(sentence: Sentence): Sentence {
 
 /** "Did you know that K-A has 10 for me?" asks nothing. */
 const KNOWS =
-  /^(?:(?:and|so|but|hey|well|by the way),? )*(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
+  /^(?:(?:and|so|but|hey|well|by the way),? )*(?:(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)|you (?:do |surely |do know |of course )?(?:realise|realize|know|understand|see|remember))(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
 
 /** "Did you know that …": without it, where a number is told. */
 function dropRhetoric(sentence: Sentence): Sentence {

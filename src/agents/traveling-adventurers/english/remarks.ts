@@ -28,6 +28,9 @@ const IN_PASSING = new RegExp(
     String.raw`\b(?:point|reason|advantage|downside|trouble|problem|beauty) (?:of|with|for|in|about) (?:going|starting|taking|visiting|walking|the|having|ending)\b`,
     String.raw`\bwhat(?:'s| is)? (?:still )?(?:left|missing|remains|remaining)\b`,
     String.raw`\b(?:did|do|does) you mean\b(?!.*(?:[A-Z] (?:[-,] )?){4})|\b(?:take|took|taking) (?:it |that )?back (?:what|my|the thing|everything)\b|\bwhat (?:you|i) said about\b`,
+    // "Is A-K in your path?", "any route with A-K in it"
+    String.raw`^(?:(?:and|so|but),? )*(?:is|was|isn't|are) (?:the )?[A-Z](?: ?(?:-|to|and) ?(?:the )?[A-Z])? (?:also |still |even )?(?:in|part of|on) (?:your|my|our|that|the|this|it)\b(?: (?:path|route|tour|plan|proposal))?$`,
+    String.raw`[A-Z] can wait\b`,
     // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
     String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
     String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,

@@ -5,7 +5,7 @@
 
 export const PATH_NOUNS = new Set(
   (
-    'start beginning path route plan idea proposal suggestion tour course one way option order solution trip choice loop circle round thing deal ' +
+    'start beginning path route plan idea proposal suggestion tour course trade compromise bargain one way option order solution trip choice loop circle round thing deal ' +
     'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )

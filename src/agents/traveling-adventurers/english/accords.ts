@@ -2,7 +2,7 @@
 import type { Verdict } from './verdict.ts'
 
 /** Something that begins or ends what is said, and changes nothing of it. */
-const BEGIN = String.raw`^(?:(?:ok|okay|oh|ah|aw|well|hm+|so|then|fine|alright|right|yeah|yes|haha|lol|and|but|now|honestly|sure|very well|you know what|in that case|all right|phew|ugh|hey|sigh|eh|meh|no|nope|nah),? )*`
+const BEGIN = String.raw`^(?:(?:ok|okay|oh|ah|aw|well|hm+|so|then|fine|alright|right|yeah|yes|haha|lol|and|but|now|honestly|sure|very well|you know what|in that case|all right|phew|ugh|hey|sigh|eh|meh|no|nope|nah|actually),? )*`
 const END = String.raw`(?:,? (?:then|now|too|as well|i guess|i suppose|anyway|after all|this time|for once|though|again|please|mate|dude|bro|man|hun|haha|lol|partner|really|of course|gladly|you know))*$`
 const whole = (...ways: readonly string[]): RegExp => new RegExp(`${BEGIN}(?:${ways.join('|')})${END}`)
 
@@ -34,6 +34,8 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:whatever|as|anything|like) you say`,
       String.raw`(?:that|this|it) i can (?:do|live with|work with|accept)|i can do that`,
       String.raw`(?:(?:that's|it's) )?(?:exactly|precisely|just) (?:the (?:path|one|route|tour|order|plan|same) )?(?:that )?(?:what )?i (?:was (?:about|going) to (?:type|say|write|propose|suggest|send)|had(?: in mind)?|have(?: here| too)?|would have (?:said|proposed|suggested|done|picked)|wanted(?: to (?:say|propose|suggest))?)`,
+      String.raw`if (?:i|we) (?:must|have to|absolutely must)|if need be|whatever makes you happy|wilco|chef's kiss|cool beans|good to go(?: (?:from|on) my (?:side|end)| here)?|(?:forget (?:it|that)|never mind),? you(?:'re| are| were) right`,
+      String.raw`i was hoping you(?:'d| would) (?:say|suggest|propose) (?:that|it|so)|(?:finally )?something we both (?:like|want|agree on)|that settles it|mhm+|uh ?huh|ja klar`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,
@@ -59,7 +61,8 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
   [
     whole(
       String.raw`(?:can|could) we (?:please )?not(?: (?:do that|do it|go there))?`,
-      String.raw`(?:do|must|should) we (?:really )?have to`,
+      String.raw`(?:i'll |i will |i )?(?:have to |must )?pass(?: on (?:it|that|this))?|(?:that's |it's )?not for me(?:,? thanks)?|i'll leave it|i was hoping for something (?:else|better|different)(?:,? to be honest)?`,
+      String.raw`(?:do|must|should) we (?:really )?have to|must we(?: really)?|yeah,? no+|you must be (?:joking|kidding)|you(?:'re| are) (?:joking|kidding)(?: me)?|are you (?:joking|kidding)(?: me)?|you wish|(?:that's |this is )?(?:daylight |highway )?robbery|(?:that's |what )?a rip ?off|not with (?:my|these) (?:numbers|coins|values)|nice try|i (?:smell|sense) a better (?:one|path|way)|(?:i think )?we can (?:squeeze out|get|do|find|collect) (?:a (?:few|bit|couple) |some )?more(?: coins)?(?: i think| than that)?`,
       String.raw`why (?:would|should|do) (?:we|i|you) (?:want to )?(?:do|want|take|choose|pick) (?:that|this|it)`,
       String.raw`(?:i'd|i would) (?:rather|prefer|sooner) (?:not|we did not|we didn't)`,
       String.raw`(?:that|this|it)(?:'s| is| was)? (?:(?:really|just|so|way|pretty|quite|kinda|a bit|too|very|still) )*(?:rubbish|garbage|trash|terrible|awful|horrible|bad|painful|crap|rough|pants|shite?|brutal|a shame|unfair)(?: (?:for|to|on) me)`,

@@ -14,6 +14,7 @@ const TOLD = [
   `just (?:so (?:you|u|ya) know|saying|to (?:let you know|warn you|say))`,
   `for your information|fyi|tbh|to be honest|honestly|by the way|btw|(?:i )?promise|i swear|believe it or not|no joke|no kidding|sadly|unfortunately|luckily|thankfully|surprisingly|obviously|that's all(?: i have| i've got| i know)?|as you know|as i said|like i said|for a change|how nice|how sad|what a (?:pity|shame|surprise|joke|waste|joy)|thank god|finally some luck|lucky me|poor me|who would have thought|mind you`,
   `(?:and )?(?:forget|never mind|screw|ditch|skip|drop) (?:about )?(?:the )?[A-Z]`,
+  `(?:and )?(?:the )?[A-Z] can (?:easily )?wait(?: a bit| for now| until later)?`,
   `(?:and )?even (?:with|if it's|though it's|though i have) (?:my|only|just|a|the| )*\\d+`,
 ].join('|')
 const ENDING = new RegExp(
@@ -22,7 +23,13 @@ const ENDING = new RegExp(
 /** "Do you mind" and the like stand behind a mark, or an "or". */
 const PARTED = /^(?:[,(]|or\b)/
 
-export function dropAfterthoughts(sentence: Sentence): Sentence {
+/** "The attic can wait, let's do E first." */
+const WAITS =
+  /^(?:(?:so|and|but|well|ok|then) )*(?:the )?[A-Z] can (?:easily )?wait(?: a bit| for now)? (?:,|so|but|and) (?:so )?(?=\S)/
+
+export function dropAfterthoughts(given: Sentence): Sentence {
+  const waits = given.tokens.length > 80 ? null : WAITS.exec(shapeOf(given.tokens))
+  const sentence = waits ? { ...given, tokens: given.tokens.slice(waits[0].trim().split(' ').length) } : given
   const { tokens } = sentence
   if (tokens.length < 3 || tokens.length > 80 || tokens.every(({ kind }) => kind !== 'room')) return sentence
   const shape = shapeOf(tokens)

@@ -72,6 +72,9 @@ const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better
 /** "What do you say if we go to K?" */
 const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+/** "How much would you end up with?" */
+const OF_TOTALS =
+  /^how (?:much|many)(?: coins)? (?:would|do|will|did) you (?:end up with|get (?:in total|altogether|overall|out of (?:it|that))|(?:make|have|reach) in total|finish with)$/
 /** "How about K-A for you?": the coins there. */
 const ABOUT_YOURS =
   /^(?:how|what) about (?:the )?[A-Z] (?:- |to )?(?:the )?[A-Z] (?:for|with|on) (?:you|yours|your (?:side|end))$/
@@ -146,6 +149,7 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (
     IS_SOCIAL.test(asked) ||
     OF_THE_GAME.test(asked) ||
+    OF_TOTALS.test(asked) ||
     /\bdifference between (?:them|these|those|the two|both)\b/.test(asked) ||
     /^how (?:many|much) are you at\b/.test(asked)
   )

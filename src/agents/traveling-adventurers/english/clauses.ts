@@ -277,6 +277,14 @@ function roleTogether(
     (first !== 'rooms' || CHANGED.test(words({ from, to })))
   )
     return false
+  // "I see your point, let's do the attic"
+  if (
+    first === undefined &&
+    second === 'propose' &&
+    /^(?:(?:but|and|then|please|so) )*let(?:'s| us)\b/.test(words(unit)) &&
+    !CONDITIONS.test(words({ from, to }))
+  )
+    return false
   if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   // "You list your coins first, and then I propose a path": two things.

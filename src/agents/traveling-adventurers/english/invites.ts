@@ -38,7 +38,7 @@ const INVITES = new RegExp(
     String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
     String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
     String.raw`\byou (?:can |could |should |please |just )?do the (?:math|maths|calculations?|sums|counting|thinking|adding up)\b|\bwhatever (?:path |route |way )?(?:you (?:come up with|choose|pick|go for|think|say|want|like|prefer|suggest|decide)|works|suits|is (?:best|fine|better)|seems)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b(?! (?:calculations?|numbers?|math|maths|sums?|values?|coins))`,
-    String.raw`\bno (?:clue|idea) what(?:'s| is)\b|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)(?: (?:way|path|route|room|one))?(?= (?:to|we|i|is (?:the )?(?:best|better)|would|should|next)\b|$)|\bi (?:do not|don't|dont) (?:care|know (?:what|where)(?= to\b| we\b| i\b|'s best| is best|$)|mind)\b|\b(?:no|any) (?:preference|opinion)\b(?! (?:yet|so far|as yet))|\bhave no preference\b`,
+    String.raw`\bno (?:clue|idea) what(?:'s| is)\b(?! (?:normal|usual|a good|going on|that|this|happening|wrong))|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)(?: (?:way|path|route|room|one))?(?= (?:to|we|i|is (?:the )?(?:best|better)|would|should|next)\b|$)|\bi (?:do not|don't|dont) (?:care|know (?:what|where)(?= to\b| we\b| i\b|'s best| is best|$)|mind)\b|\b(?:no|any) (?:preference|opinion)\b(?! (?:yet|so far|as yet))|\bhave no preference\b`,
     String.raw`(?:^|\byou (?:have )?|, )got (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b`,
     // "Let me hear your idea", "got a route in mind?", "I am lost".
     String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
@@ -49,7 +49,7 @@ const INVITES = new RegExp(
 
 /** "Where do we go from the kitchen?" */
 export const WHERE_TO =
-  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many|press|click|find|type|enter|write|put|see|read|look|submit|chat|scroll)\b)/
+  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many|press|click|find|type|enter|write|put|see|read|look|submit|chat|scroll|highest|numbers?)\b)/
 
 /** `text`: the words of a sentence without rooms and numbers, in small letters. */
 export const invites = (text: string): boolean => INVITES.test(text) && !leavesNothing(text)

@@ -8,6 +8,9 @@ const SUPPOSING = new RegExp(
 const IF = new RegExp(`^${OPENERS}(?:if|unless|in case|provided|as long as)\\b`)
 const UNREAL = /\b(?:were|was|had|would be|could be|would have|weren't|wasn't|hadn't|could have)\b/
 
+/** "Provided that A-K is really 9" */
+const REALLY = /\b(?:is|are|has|have) (?:really|actually|indeed|truly) (?:an? )?\d/
+
 /** "If all others are 1, …" */
 const OF_ALL = /\bif (?:all|everything|every|each|the (?:rest|others?))\b.*\d/
 
@@ -20,7 +23,7 @@ const ASKS_LEAVE =
 
 const supposes = (text: string): boolean =>
   SUPPOSING.test(text) ||
-  (IF.test(text) && (UNREAL.test(text) || OF_ALL.test(text))) ||
+  (IF.test(text) && (UNREAL.test(text) || OF_ALL.test(text) || REALLY.test(text))) ||
   /\b(?:would|could|might|'d) (?:only )?(?:be \d+\b|work|pay|help|be (?:good|better|nice|great|ok|okay|fine|worth it)|have been)\b.*\bif\b/.test(
     text,
   )

@@ -232,6 +232,21 @@ const QUESTIONS: readonly Rule[] = [
         acts.push({ kind: 'invite' })
     },
   },
+  // "First K then B, or first B then K?"
+  {
+    when: ({ counted, rooms: [a, b, c, d, more], text }) =>
+      !counted &&
+      more === undefined &&
+      a === d &&
+      b === c &&
+      a !== b &&
+      d !== undefined &&
+      /\b(?:first|then)\b/.test(text) &&
+      /[A-Z],? or\b/.test(text),
+    does: (_, { acts }) => {
+      if (acts.at(-1)?.kind !== 'invite') acts.push({ kind: 'invite' })
+    },
+  },
   // "Attic or kitchen first?"
   {
     when: ({ question, counted, rooms, text }) => question && !counted && rooms.length === 2 && EITHER.test(text),

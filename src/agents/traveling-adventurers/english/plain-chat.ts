@@ -2,6 +2,16 @@
 import type { Rewriting } from '../../english/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
+  [/^\s*(?:mhm+|uh-?huh|k ?k+|ja klar|aha)\s*[.!]*\s*$/i, 'yes'],
+  [/^\s*(?:h+m+ )?(?:nopes|nuh-?uh|njet|nuh)\b[ .!]*$/i, 'no'],
+  // "It'd be great if we could do A then C"
+  [
+    /\b(?:it['’]?d|it would|would) be (?:really |so |very |super )?(?:great|nice|good|cool|lovely|awesome|ideal|perfect|amazing) if we (?:could |can |would )(?=(?:go|start|do|walk|visit|begin|end|finish|head)\b)/gi,
+    "let's ",
+  ],
+  // "C to L to finish"
+  [/(?<=[a-z]) to (?:finish|end)(?: with| up)?(?= ?(?:$|[,.!?;\n]))/gi, ' at the end'],
+  [/(?<=[a-z]) to (?:start|begin)(?: with)?(?= ?(?:$|[,.!?;\n]))/gi, ' first'],
   [/^\s*k+\s*[.!]*\s*$/, 'ok'],
   // "Lol that's …"
   [/^\s*(?:lol+|lmao|rofl|haha+|hehe+|omg),? (?=(?:that|this|it|you|your|ur|i|we|my|the)\b)/gi, ''],

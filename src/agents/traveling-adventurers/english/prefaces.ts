@@ -64,7 +64,7 @@ function dropTags(sentence: Sentence): Sentence {
 
 /** "Did you know that K-A has 10 for me?" asks nothing. */
 const KNOWS =
-  /^(?:[^A-Z\d,]{0,60},? )?(?:(?:and|so|but|hey|well|by the way),? )*(?:(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)|have(?:n't)? you (?:considered|noticed|seen|forgotten|realized|realised|thought of|overlooked))(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
+  /^(?:[^A-Z\d,]{0,60},? )?(?:(?:and|so|but|hey|well|by the way),? )*(?:(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)|have(?:n't)? you (?:considered|noticed|seen|forgotten|realized|realised|thought of|overlooked)|you (?:do |surely |do know |of course )?(?:realise|realize|know|understand|see|remember))(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
 
 /** "Did you know that …": without it, where a number is told. */
 function dropRhetoric(sentence: Sentence): Sentence {

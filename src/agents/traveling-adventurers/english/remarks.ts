@@ -23,6 +23,14 @@ const IN_PASSING = new RegExp(
     // "K-E would cost us too much."
     String.raw`[A-Z] (?:would |will |does |only )?costs? (?:me|us|you|too|a lot|both)\b`,
     String.raw`\b(?:visit|visiting|pass|cross|be in|been in|go (?:to|through)|walk through|enter|have) (?:the )?[A-Z] (?:twice|two times|a second time)\b`,
+    // "Why kitchen", "that's the whole point of going through the attic", "what's left is K and A"
+    String.raw`^(?:(?:but|and|so|hm+),? )*why (?:the )?[A-Z](?: first| next| now| last| again)?$`,
+    String.raw`\b(?:point|reason|advantage|downside|trouble|problem|beauty) (?:of|with|for|in|about) (?:going|starting|taking|visiting|walking|the|having|ending)\b`,
+    String.raw`\bwhat(?:'s| is)? (?:still )?(?:left|missing|remains|remaining)\b`,
+    String.raw`\b(?:did|do|does) you mean\b(?!.*(?:[A-Z] (?:[-,] )?){4})|\b(?:take|took|taking) (?:it |that )?back (?:what|my|the thing|everything)\b|\bwhat (?:you|i) said about\b`,
+    // "Is A-K in your path?", "any route with A-K in it"
+    String.raw`^(?:(?:and|so|but),? )*(?:is|was|isn't|are) (?:the )?[A-Z](?: ?(?:-|to|and) ?(?:the )?[A-Z])? (?:also |still |even )?(?:in|part of|on) (?:your|my|our|that|the|this|it)\b(?: (?:path|route|tour|plan|proposal))?$`,
+    String.raw`[A-Z] can wait\b`,
     // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
     String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
     String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,
@@ -79,25 +87,40 @@ const isBareWalk = ({ tokens, rooms, question }: Statement, { asks, house }: Mes
   )
 
 /** "I'd do it differently from K on: K, C, A, E": the rooms behind the colon. */
+const COUNTERS =
+  /\b(?:counter ?(?:offer|proposal)|counterproposal|reversed?|alternative|alternatively|suggestion|proposal|offer|idea|option|instead)\b[^:]* : /
 const PLANS =
   /\b(?:do it|differently|instead|swap|swapping|change|changing|reverse|reversing|turn|order|like this|this way|other way|rather|halfway|meet)\b[^:]* : /
 
 /** The rooms behind the last colon, if nothing else stands there and they are three or more. */
-function roomsBehindColon({ tokens }: Statement): readonly string[] | undefined {
+function roomsBehindColon({ tokens, text }: Statement): readonly string[] | undefined {
   const colon = tokens.findLastIndex((token) => token.kind === 'mark' && token.mark === ':')
   const behind = tokens.slice(colon + 1)
   const rooms = roomsIn(behind)
   const bare = behind.every(
     (token) =>
       token.kind !== 'number' &&
-      (token.kind !== 'word' || /^(?:the|then|and|to|back|finally|next|first)$/.test(token.word)),
+      (token.kind !== 'word' || /^(?:the|then|and|to|back|finally|next|first|before)$/.test(token.word)),
   )
-  return colon > 0 && bare && rooms.length > 2 && new Set(rooms).size === rooms.length ? rooms : undefined
+  return colon > 0 && bare && rooms.length > (COUNTERS.test(text) ? 1 : 2) && new Set(rooms).size === rooms.length
+    ? rooms
+    : undefined
 }
 
 export const ROOM_REMARKS: readonly Rule[] = [
+  // "And then home"
   {
-    when: (statement) => !statement.counted && PLANS.test(statement.text) && roomsBehindColon(statement) !== undefined,
+    when: ({ rooms, text }, { house }) =>
+      rooms.length === 1 &&
+      rooms[0] === house.rooms[0] &&
+      /^(?:(?:and|so|ok),? )*(?:then|finally)(?: back)?(?: to)?(?: the)? [A-Z]$/.test(text),
+    does: ({ rooms }, message) => message.propose(rooms, false),
+  },
+  {
+    when: (statement) =>
+      !statement.counted &&
+      (PLANS.test(statement.text) || COUNTERS.test(statement.text)) &&
+      roomsBehindColon(statement) !== undefined,
     does: (statement, message) => {
       const rooms = roomsBehindColon(statement)!
       const trip = asRoundTrip(rooms, message.house.rooms)

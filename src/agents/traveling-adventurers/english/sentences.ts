@@ -16,6 +16,30 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "What you said about K was wrong"
+    if (
+      word === 'what' &&
+      next === 'you' &&
+      /^(?:said|wrote|told|say|wrote)$/.test(wordOf(tokens[i + 2]) ?? '') &&
+      tokens.slice(i + 3).some((token) => /^(?:is|was|isn't|wasn't|makes|sounds)$/.test(wordOf(token) ?? ''))
+    )
+      continue
+    // "Let's begin with what we know", "what's left is K and A"
+    if (
+      word === 'what' &&
+      next === 'we' &&
+      wordOf(tokens[i - 1]) === 'with' &&
+      /^(?:know|have|said|agreed|see)$/.test(wordOf(tokens[i + 2]) ?? '')
+    )
+      continue
+    const left = word === 'what' && next === 'is' ? i + 2 : word === "what's" ? i + 1 : i + 1
+    if (
+      /^what(?:'s)?$/.test(word) &&
+      /^(?:left|missing|remains|remaining)$/.test(wordOf(tokens[left]) ?? '') &&
+      tokens.length > left + 1 &&
+      tokens.every((token) => !YOURS.has(wordOf(token) ?? ''))
+    )
+      continue
     // "K-A 9 is what you said"
     if (
       word === 'what' &&
@@ -160,13 +184,20 @@ const WHOLE = new Set(['full', 'whole', 'complete', 'entire', 'all'])
 const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table', 'map'])
 
 /** "Your numbers are great": says something of what the listener has. */
-const praises = (tokens: readonly Token[]): boolean =>
-  tokens.length > 3 &&
-  (/^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(tokens[2]) ?? '') ||
-    // "Your highest hallways are K-B and A-E"
-    (/^(?:hallways?|numbers?|coins|values?|rooms?)$/.test(wordOf(tokens[2]) ?? '') &&
-      /^(?:is|are|seem|seems|look)$/.test(wordOf(tokens[3]) ?? '') &&
-      tokens.length > 5))
+const praises = (tokens: readonly Token[]): boolean => {
+  const verb = tokens.findIndex((token) =>
+    /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(token) ?? ''),
+  )
+  const subject = tokens.slice(1, verb)
+  // "Your attic numbers look great", not "your K-A is …?"
+  return (
+    verb > 1 &&
+    verb < tokens.length - 1 &&
+    verb < 7 &&
+    subject.filter(({ kind }) => kind === 'room').length < 2 &&
+    (subject.at(-1)?.kind === 'word' || subject.some((token) => /^(?:for|from|on)$/.test(wordOf(token) ?? '')))
+  )
+}
 
 /** "What remains is B with 7", "what counts for me is K-A, 9": a subject, and what is told of it. */
 function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number): boolean {

@@ -97,6 +97,8 @@ const OUR_ROOM =
 const OTHER_SUM = new Set([...SUM].filter((word) => word !== 'our'))
 const SELF_PRAISE =
   /\b(?:beats?|tops?|better|best|optimal|optimum|maximum)\b|\b(?:like|prefer) (?:it|that|this|that one) (?:more|better|most|best)\b/
+const BEST_ONE =
+  /^(?:it|that)(?:'s| is) (?:by far )?(?:the|my|our|your) (?:best|highest|richest) (?:one|hallway|corridor|number)(?: (?:we|i|you) (?:have|got|see))?(?: by far)?$/
 const TAKES_OWN =
   /^(?:(?:so|and|then|ok|please|now),? )*(?:let's|let us|we should|we could|we can|i'd|i would|can we|could we|shall we) (?:just |please |definitely )?(?:take|do|use|go with|go for|pick|walk|choose|try) (?:it|that|this)(?: (?:one|way|path|route|tour|then|please|now))*$/
 
@@ -137,7 +139,13 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   const said = question && answered === 'yes' ? 'no' : answered
   // "If it is the best, I agree": by its words, however they begin.
   const words = renderWords(tokens)
-  if (said === 'unsure' || ((message.conditional || isConditional(words)) && !YIELDS.test(words))) return
+  if (
+    said === 'unsure' ||
+    ((message.conditional || (isConditional(words) && !readAccord(words))) && !YIELDS.test(words))
+  )
+    return
+  // "Why leave out A-C? It's the best one we have."
+  if (message.pair && BEST_ONE.test(words)) return
   // "You haven't told me A-K, please do."
   if (words === 'please do' && message.acts.length > message.begun) return
   const rooms = roomsIn(tokens)

@@ -45,6 +45,9 @@ const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|r
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
   /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
+/** "Swap B and C and you've got a deal": a condition too. */
+const BARGAINS =
+  /^(?:(?:but|ok|okay|just|please|so|then|well|if you),? ){0,2}(?:swap|switch|give me|let me have|put|move|add|drop|throw in|make it|take|leave out|change)\b.*\b(?:you(?:'ve| have)? (?:got |have )?(?:yourself )?a deal|we(?:'ve| have) (?:got )?a deal|i'm (?:in|happy|on board|fine|sold)|i'll (?:agree|accept|say yes)|it's a deal)$/
 /** "I do not understand which path you mean." */
 const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant|talking about|referring to|thinking of)\b/
 /** "…, but it is 3": what is so after all. */
@@ -62,7 +65,8 @@ const GOES_ON =
 /** "Let's do this", "I'd go like this", before a path. */
 const ANNOUNCES =
   /^(?:(?:ok|okay|so|then|and|well|alright|now|hm+|please),? )*(?:let's|let us|let me|we could|we should|we can|i'd|i would|i suggest (?:to|we)|i propose (?:to|we)|how about we|why don't we|could we|can we|shall we|i want to|i'd like to) (?:[\w']+ )?(?:do|take|try|go|use|walk|say|suggest|propose|play|make) (?:it |with |for )?(?:this|that|it|these|the following|like this|as follows|the other)(?: (?:way|one|path|route|tour|order|instead|then|rooms|now|please))*$/
-const IS_AHEAD = /[A-Z] (?:is|was|would be|'s|comes out)(?: [\w']+)? (?:better|worse|ahead|behind|richer|poorer) by \d/
+const IS_AHEAD =
+  /[A-Z] (?:first |next )?(?:is|was|would be|'s|comes out)(?: [\w']+)? (?:better|worse|ahead|behind|richer|poorer)(?: for (?:me|us|you|both))? by \d/
 /** "17 together, sweet", "K-B is 7, can't complain". */
 const GREETS_NUMBER =
   /^(?:(?:so|and|but|which is|that's) )*(?:sweet|wow|not bad|ouch|yikes|lovely|awesome|yum|sadly|meh|lol|(?:i )?(?:can't|cannot|can not) (?:really )?complain(?: about (?:that|it|either|them))?)$/
@@ -99,6 +103,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
+  message.conditional ||= BARGAINS.test(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
   message.isQuestion = clauses.length > 0 && clauses.at(-1)!.question
   const tellsRules = clauses.some(({ tokens }) => RULES.test(renderWords(tokens)))
   const begun = message.acts.length

@@ -6,7 +6,7 @@ import { SAYINGS } from './sayings.ts'
 
 export const PATH_NOUNS = new Set(
   (
-    'start beginning path route plan idea proposal suggestion tour course one way option order solution trip choice loop circle round thing deal ' +
+    'start beginning path route plan idea proposal suggestion tour course trade compromise bargain one way option order solution trip choice loop circle round thing deal ' +
     'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )
@@ -340,7 +340,7 @@ function isObject(words: readonly string[]): boolean {
         second,
       )
     // "I'd like to do it properly" is about the game.
-    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there|properly|right|slowly|carefully|quickly|step|differently)$/.test(
+    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there|properly|back|backwards|reversed|again|otherwise|right|slowly|carefully|quickly|step|differently)$/.test(
       second,
     )
   }

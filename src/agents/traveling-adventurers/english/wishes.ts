@@ -11,6 +11,7 @@ const LEAVES = new RegExp(
     String.raw`^(?:(?:and|so|ok|or|then|but),? )*(?:you,? )?(?:where|what) you (?:want|wanna|like|prefer)(?: to)?(?: go| do| visit)? (?:after|from|next|then|now)\b`,
     String.raw`^(?:(?:and|so|ok|or|then|but),? )*(?:which|what) way out of (?:the )?[A-Z]\b`,
     String.raw`^(?:(?:and|so|ok|or|then|but|now),? )*(?:what|which room|where|who)(?:'s next| is next|'s| is| comes| goes| next|,)? (?:next |then |to |best )?(?:after|behind|from) (?:the )?[A-Z](?: then| next| now| for (?:you|us))*$`,
+    String.raw`^(?:(?:and|so|ok|or|then|but|now|great|good|cool|well|i picked last time),? )*(?:(?:it's |its )?your turn to (?:pick|choose|decide|suggest|propose)|(?:now )?(?:it's|its) (?:up to you|on you|your turn to pick|your pick)|lead on|make (?:me|us) (?:an offer|a proposal|a suggestion)|(?:pick|choose) (?:a|any|one) ?(?:door|room|one|card|path|route)?(?:, any (?:door|room|one|card))?|(?:then |and then |so )where(?: to)?(?: next| now| then)?|where (?:next|now|to now|to next)|any (?:conclusions?|verdict|offers?|proposals?|results?)(?: yet| so far)?)(?: captain| boss| partner| mate| please| then)?$`,
     String.raw`\b(?:the )?(?:ball|choice|decision)(?:'s| is) (?:yours|in your court)\b`,
   ].join('|'),
 )

@@ -1,5 +1,7 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
+import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
+import { refuses } from './refusals.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
 
@@ -8,7 +10,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4} (?:if|unless|once|provided)\b|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4} (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4} (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
@@ -18,11 +20,11 @@ const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|so
 const NO = new RegExp(
   [
     String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
-    String.raw`\b(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| (?:we )?(?:begin|start|go|take)\b)`,
+    String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
     String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
-    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! of (?:us|them|these)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
+    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! .*[A-Z].*\b(?:is|are|has|gives|was|looks)\b)(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
 
@@ -35,7 +37,7 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|amen|okie|okey|okidoki|kk|yay|woohoo|hooray|that's the spirit|roger|copy that|ack|acked|in (?:full |complete |total |perfect |entire |wholehearted )?agreement)\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
@@ -45,12 +47,12 @@ const YES = new RegExp(
 
 /** Words that open a message as often as they agree. */
 const MILD =
-  /^(?:ok|okay|oki|sure|alright|right|good|great|nice|cool|perfect|fine|super|excellent|awesome|wonderful|brilliant|lovely|fantastic|amazing|alrighty|k)$/
+  /^(?:ok|okay|oki|sure|alright|right|good|great|nice|cool|perfect|fine|super|excellent|awesome|wonderful|brilliant|lovely|fantastic|amazing|alrighty|k|yay|woohoo|hooray|whoop|sweet)$/
 const BESIDE =
   /^(?:so|then|all|that|that's|this|it|it's|is|me|for|by|with|i|i'm|im|am|very|really|pretty|quite|just|the|a|too|well|man|dude|bro|mate|partner|haha|lol|hm|hmm|oh|ah|and|now|again|let|let's|us|do|go|take|submit|submitting|will|i'll|seems|i've|have|submitted|submit|it|thanks|think|sounds|thing|job|work|path|plan|route|idea|buddy|friend|everyone|there|here|boss|dokey|dokie|captain|chief|pal|guys|sir|folks|guess|suppose|eh)$/
 
 const YOURS_WINS =
-  /\b(?:yours|your (?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?=$| ?[.,!])/
+  /\b(?:yours|your (?:original |first |old |new |other |last |latest |own )?(?:path|route|tour|plan|proposal|one|way|idea|suggestion))(?: is|'s| looks| seems| gives)(?: (?!not|no|never)\w+){0,3} (?:better|more|higher)(?! (?:if|when|except|but|or))(?: than (?:mine|my)\b.*)?(?: (?:overall|indeed|anyway|here|in total|altogether|together|in sum|for (?:both(?: of us)?|us(?: both)?|the two of us)))*(?=$| ?[.,!])/
 /** "Yes I have five there" answers a question. */
 const INFORMS =
   /^(?:yes|yeah|yep|yup|yea),? (?:i|i've|mine|there|it|it's|there's)(?: (?:have|got|is|do|see|are))+\b|^(?:lol |haha |well )?(?:yes|yeah|yep|yup|yea),? (?:(?:exactly|really|indeed|truly|precisely|only|just|it's) )*\d+$/
@@ -68,31 +70,61 @@ const OF_LISTENER =
 /** "If you prefer, we can start with A": offers, and agrees to nothing. */
 const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
 /** "As you wish" */
-const OBEYS = /\b(?<!\brest )as you (?:wish|like|say)\b/
+const OBEYS = /\b(?<!\b(?:rest|start|begin|go|choose|walk|continue) )as you (?:wish|like|say)\b/
 /** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
 const NO_YES =
-  /\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you) (?:were|was)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
   /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
 /** "I gave you the wrong one earlier" */
 const OWN_MISTAKE =
-  /\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
+  /\b(?:sorry|apologi[sz]e|apologies|pardon|excuse me) (?:for|about) (?:the|my|that|this|any|all)\b|\bi(?:'ve| have)? (?:[\w']+ )?(?:make|made|do|did) (?:an? |some )?(?:[\w']+ )?(?:mistakes?|errors?|slip|typo)\b|\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
 
 /** "Of course! L-K is 4": does what was asked for, or agrees where nothing follows. */
 const OBLIGES =
   /^(?:(?:ah|oh|ok|okay|yes|yeah|sure|well),? )*(?:of course|certainly|(?:that |it )?makes sense)(?: then| now)?$/
 
+/** "The attic is better by 3", "so K-A is better": of rooms, not of a path. */
+const ROOM_IS_BETTER =
+  /\b(?:[A-Z] ?-? ?(?:to )?(?:the )?)?[A-Z](?: ?\( ?\d+ ?\))? (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b/g
+const withoutBetterRooms = (text: string): string =>
+  (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
+
+/** "I can confirm my values": of numbers. */
+const OF_OTHER_THINGS =
+  /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
+/** "Yes and no": "I like it, with one reservation", "we agree on everything but the end" */
+const RESERVES =
+  /^(?:well,? )?yes and no\b|\bwith (?:one|a|an|some|just one|only one|two) (?:[\w']+ )?(?:reservations?|exceptions?|caveats?|changes?|conditions?|modifications?|tweaks?|adjustments?|amendments?|twist|addition)\b|\b(?:everything|all|all of it) (?:but|except|apart|save)\b/
+
+/** "The path as agreed", "our agreed route": what both agreed on before. */
+const AS_AGREED =
+  /(?<!\b(?:proceed|continue|go ahead|do it|go)),? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
+const CONCEDES = new Set(['although', 'though', 'while', 'whereas', 'despite'])
+
+/** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */
+const HEADS =
+  /^(?:confirmed|acknowledged)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
+
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(tokens: readonly Token[]): Answer | undefined {
+  // "Even though mine would give more, I'll accept yours": what is granted does not count.
+  const comma =
+    CONCEDES.has(renderWords(tokens.slice(0, 1))) || /^even (?:though|if)$/.test(renderWords(tokens.slice(0, 2)))
+      ? tokens.findIndex((token) => token.kind === 'mark' && token.mark === ',')
+      : -1
+  if (comma > 1 && comma < tokens.length - 1) return readAnswer(tokens.slice(comma + 1))
   // "It isn't perfect, but I can live with it": what stands behind counts.
   const but = tokens.findLastIndex((token) => token.kind === 'word' && token.word === 'but')
   const after = but > 0 && but < tokens.length - 1 ? readAnswer(tokens.slice(but + 1)) : undefined
   if (after === 'yes' || after === 'no') return after
   const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
   if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
-  const text = renderWords(tokens)
+  const text = renderWords(tokens).replace(AS_AGREED, '')
+  const accord = readAccord(text)
+  if (accord) return accord
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
   const excused = NO_OBJECTION.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
@@ -104,18 +136,29 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
   if (OF_A_HALLWAY.test(text) && !saysNo(tokens)) return undefined
-  if (OBLIGES.test(text)) return 'mild'
+  if (OF_OTHER_THINGS.test(text) && !saysNo(tokens)) return undefined
+  if (RESERVES.test(text)) return 'unsure'
+  if (OBLIGES.test(text) || HEADS.test(text)) return 'mild'
   if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
   // "My kitchen hallways are better than yours"
   if (/[A-Z].*\b(?:better|worse|higher|lower) than (?:yours|mine)\b/.test(text) && !isOfWholePath(tokens))
     return undefined
-  if (!excused && (saysNo(tokens) || NO.test(text) || (!told && LET_US_NOT.test(text)))) return 'no'
+  if (
+    !excused &&
+    (saysNo(tokens) || NO.test(withoutBetterRooms(text)) || refuses(text) || (!told && LET_US_NOT.test(text)))
+  )
+    return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
   if (
     YES.test(text) &&
     !(negated && !excused) &&
     isOfTheWhole(tokens) &&
-    !(told && (PLEADS.test(text) || INFORMS.test(text) || /\byou(?:'re| are) right\b/.test(text)))
+    !(
+      told &&
+      (PLEADS.test(text) ||
+        INFORMS.test(text) ||
+        /\byou(?:'re| are) right\b|\b(?:it|that)(?:'s| is) \d+ indeed\b/.test(text))
+    )
   )
     return 'yes'
   const verdict = told ? (findsFault(text) ? 'no' : undefined) : judge(text)
@@ -187,6 +230,8 @@ export function saysNo(tokens: readonly Token[]): boolean {
     'ugh',
     'yikes',
     'god',
+    'then',
+    'honestly',
     'lol',
   ].includes(word(0) ?? '')
     ? 1
@@ -195,18 +240,25 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (OF_A_NUMBER.test(renderWords(tokens.slice(at, at + 8)))) return false
   // "No I don't want E to C"
   if (
-    /^no ?,? i (?:don't|can't|won't|cannot|disagree|prefer|refuse|do not|can not|will not)\b/.test(
+    /^no ?,? i (?:don't|can't|won't|cannot|disagree|prefer|refuse|do not|can not|will not|wouldn't|would not|shouldn't|couldn't|would rather|would prefer)\b/.test(
       renderWords(tokens.slice(at, at + 5)),
     )
   )
     return true
+  // "No path can avoid the bathroom"
+  if (
+    /^no (?:path|route|tour|way|order|room|hallway|other [a-z]+) (?:can|could|will|would|may|is|has|gives|avoids|goes)\b/.test(
+      renderWords(tokens.slice(at, at + 4)),
+    )
+  )
+    return false
   // "No 10s for me"
   if (tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.kind === 'word') return false
   // "No good numbers here" says what there is.
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

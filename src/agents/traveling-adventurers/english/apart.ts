@@ -51,9 +51,23 @@ export const NOT_COINS = new Set([
   'errors',
   'ways',
   'connections',
+  'ends',
+  'sides',
+  'players',
+  'options',
   'corridors',
   'edges',
   'ones',
+  'tours',
+  'routes',
+  'candidates',
+  'orders',
+  'alternatives',
+  'plans',
+  'proposals',
+  'suggestions',
+  'options',
+  'players',
 ])
 
 /** "You asked for K-A", "first your question": nothing of the listener's coins. */
@@ -118,7 +132,12 @@ function findInOrderFrom(tokens: readonly Token[], place?: string): Coins[] | un
   // "E, B, K from L: 9, 2, 5"
   const last = tokens.findLastIndex(({ kind }) => kind === 'room')
   const before = tokens[last - 1]
-  if (!led && blocks === 'room number' && numbers.length > 2 && numbers.length === rooms.length - 1) {
+  if (
+    !led &&
+    blocks === 'room number' &&
+    (numbers.length > 2 || joinsTwo(tokens)) &&
+    numbers.length === rooms.length - 1
+  ) {
     const room = rooms.at(-1)!
     if (before?.kind === 'word' && before.word === 'from' && !rooms.slice(0, -1).includes(room))
       return rooms.slice(0, -1).map((other, i) => ({ a: room, b: other, coins: numbers[i]! }))
@@ -131,6 +150,14 @@ function findInOrderFrom(tokens: readonly Token[], place?: string): Coins[] | un
       ? isHead(tokens)
       : blocks === 'room number room' && order[1] === 'number'
   return separate ? others.map((room, i) => ({ a: from!, b: room, coins: numbers[i]! })) : undefined
+}
+
+/** "(The values for) C and A (from E)": the first two rooms. */
+function joinsTwo(tokens: readonly Token[]): boolean {
+  const first = tokens.findIndex(({ kind }) => kind === 'room')
+  const [and, the] = [tokens[first + 1], tokens[first + 2]]
+  const next = the?.kind === 'word' && the.word === 'the' ? tokens[first + 3] : the
+  return and?.kind === 'word' && and.word === 'and' && next?.kind === 'room'
 }
 
 /**
@@ -159,7 +186,8 @@ function isHead(tokens: readonly Token[]): boolean {
   const next = tokens[first + 1]
   const before = tokens.slice(Math.max(0, first - 2), first)
   if (before.some((token) => token.kind === 'word' && token.word === 'from')) return true
-  return next?.kind === 'word' || (next?.kind === 'mark' && next.mark === ':')
+  const ordered = tokens.slice(first, first + 6).some((token) => token.kind === 'word' && token.word === 'order')
+  return next?.kind === 'word' || (next?.kind === 'mark' && (next.mark === ':' || ordered))
 }
 
 /** Whether the tokens begin with a hallway: "and K-A …", "from K to A …". */

@@ -1,10 +1,13 @@
 /** Reads what a message asks for: the listener's coins, which path the listener would take, or whether to go somewhere. */
 import type { Coins } from './acts.ts'
 import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
+import { leavesNothing } from './invites.ts'
 import type { Message } from './message.ts'
+import { askedLast, IS_SOCIAL, OF_THE_GAME, OF_THE_SAME } from './narrowing.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
+import { asksWhetherToGo } from './suggestions.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
 
@@ -69,18 +72,38 @@ const BETTER_ONE = /\b(?:something|anything|one|path|result) better\b|\ba better
 /** "What do you say if we go to K?" */
 const SAYS_IF =
   /\bwhat (?:do |would |did )?you (?:say|think) (?:if|when) we (?:first )?(?:go|went|start|started|begin|began|take|took|walk|visit)\b/
+/** "How much would you end up with?" */
+const OF_TOTALS =
+  /^how (?:much|many)(?: coins)? (?:would|do|will|did) you (?:end up with|get (?:in total|altogether|overall|out of (?:it|that))|(?:make|have|reach) in total|finish with)$/
+/** "How about K-A for you?": the coins there. */
+const ABOUT_YOURS =
+  /^(?:how|what) about (?:the )?[A-Z] (?:- |to )?(?:the )?[A-Z] (?:for|with|on) (?:you|yours|your (?:side|end))$/
 /** "Do you want my numbers for K?" */
 const OFFERS_OWN =
-  /\b(?:do you (?:want|need)|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
+  /\b(?:do you (?:want|need|have|know|remember|see)|have you got|(?:would|do) you like|should i|shall i|want me)\b(?! .*\byour\b).*\b(?:my|mine|me to)\b/
 /** "What about the attic as our next stop?" */
 const OUR_NEXT = /\bour (?:next|first|second|last|opening|start)\b/
-/** "How does K-A sound?" */
-const SOUNDS = /\bhow (?:does|do|would) .*\bsound\b/
+/** "How does K-A sound?", "what's your take on L-C-K?", "how would you feel about K, C, A?" */
+const SOUNDS =
+  /\bhow (?:does|do|would) .*\bsound\b|\b(?:your|any) (?:take|thoughts?|opinion|view|feelings?|verdict|stance|reaction) (?:on|about|of|to)\b|\bfeel about\b/
 /** "I'm from Brazil, and you?" */
 const ABOUT_ME = /^(?:(?:hi|hello|hey|well|oh),? )*(?:i['’]?m|i am|my name|i live|i like|i love)\b(?!.*\d)/i
 /** "What do you get for it?", "what's your half of that?": of a path. */
 const OF_THE_PATH =
-  /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|my (?:path|route|plan))(?: (?:path|route|one))?$/
+  /\bof (?:it|that|this) (?:is|are|would be) (?:yours|for you)$|^what (?:does|do|would|will|did) (?:it|that|this)(?: (?:path|route|one))? (?:give|bring|make|get|earn|pay)(?: (?:you|us|for you))?$|\b(?:get|make|earn|score|half|part|share) (?:for|with|on|from|out of|of|in) (?:it|that|this|mine|(?:my|your)(?: own)? (?:path|route|plan|tour|proposal))(?: (?:path|route|one))?$/
+/** "Would it be okay for you to visit E next?" */
+export const WOULD_BE_OK =
+  /\b(?:would|will|could) (?:it|that) (?:be|work|suit|bother) ?(?:also |still )?(?:ok|okay|fine|alright|possible|acceptable|good|all right|agreeable|you)?(?: (?:for|with|by) you)? ?(?:to|if we|if i|when we)\b|\bwould you (?:mind|object|be (?:ok|okay|fine|happy|willing))(?: it)?(?: with)? (?:if we|starting|going|visiting|taking|moving|heading|walking|beginning|to (?:start|go|visit|take|move|head|walk|begin))\b/
+const EXPLAINS =
+  /\byou (?:talking about|referring to)\b|\bexplain\b|\bhow (?:did |do )?you (?:just |even )?(?:arrived?|got|get|came|come|computed?|calculated?|found|find|worked|work|know|knew) (?:at|to|up with|out|that|it|this|the|your)\b/
+/** "Could you double-check your numbers?" */
+const CHECKS =
+  /\b(?:double-check|double check|recheck|check|verify|recalculate|recount|revise|review|recompute)\b.*\byour (?:[\w']+ )?(?:numbers?|values?|sums?|calculations?|totals?|path|math|maths|arithmetic|figures)\b/
+/** "Which hallways pay well for you?" */
+const WHICH_PAY =
+  /\b(?:which|what) (?:of your )?(?:hallways|corridors|connections|ones|routes) (?:are|pay|would|do|have|look|bring|give)(?: you)? (?:well|good|high|valuable|attractive|rich|interesting|lucrative|worth|important|lots|much|you)\b.*\b(?:you|your)\b/
+const THOSE = /\b(?:those|these|them)\b/
+const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
 const OF_THE_RULES = /\bdoes it matter\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
 const NOT_GOING =
@@ -104,6 +127,9 @@ const GOING = new Set([
   'heading',
   'moving',
   'beginning',
+  'opening',
+  'leaving',
+  'continuing',
 ])
 /** What is asked for without a hallway being named. */
 const ASKED = new Set(['you', 'your', 'yours', 'coins', 'hallways', 'weights', 'me', 'list', 'numbers', 'values'])
@@ -118,10 +144,49 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
-  if (/^(?:and |but |so |ok,? )?why (?:do|did|would|are|should|have)\b/i.test(text)) return
+  if (/^(?:and |but |so |ok,? )?(?:why (?:do|did|would|are|should|have|is|was)|how come)\b/i.test(text)) return
+  if (/^do you (?:go|start|begin|want to (?:go|start|begin))(?: first)?$/.test(asked)) return
+  if (
+    IS_SOCIAL.test(asked) ||
+    OF_THE_GAME.test(asked) ||
+    OF_TOTALS.test(asked) ||
+    /\bdifference between (?:them|these|those|the two|both)\b/.test(asked) ||
+    /^how (?:many|much) are you at\b/.test(asked)
+  )
+    return
   // "I'm confused, what's E?", "is that for both of us or just you?"
   if (/^what(?:'s| is| does) (?:the )?[A-Z](?: mean| stand for| again)?$/.test(asked)) return
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
+  // "I submitted a minute ago. Did you?"
+  if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
+  // "How did you arrive at that path?", "how much do you get on your own path?"
+  if (EXPLAINS.test(asked) || (OF_THE_PATH.test(asked) && share(words, PATHS) && message.told.length === 0)) return
+  // "Please confirm that you have the same order"
+  if (/\bthe (?:same|right|correct) (?:path|route|tour|order|sequence)\b/.test(asked) && roomsIn(tokens).length === 0)
+    return
+  if (CHECKS.test(asked) && roomsIn(tokens).length === 0) return
+  // "Good for you?", "how many points do you need to win?"
+  if (
+    /^(?:so |and |is it |is that |all |this )*(?:good|ok|okay|fine|alright|cool|acceptable|suitable|great)(?: (?:for|with|by) (?:you|u)| enough(?: for you)?)?$/.test(
+      asked,
+    )
+  )
+    return
+  if (
+    /\b(?:need|needed|takes?|required?) (?:to|for) (?:a |the )?(?:win|winning|victory|finish|pass|complete|succeed|beat)\b/.test(
+      asked,
+    )
+  )
+    return
+  // "How about this route: L-K-…-L"
+  if (
+    /^(?:so |and |then |ok |or )*(?:how|what) about (?:this|these|that|the following|my)\b/.test(asked) &&
+    share(words, PATHS) &&
+    roomsIn(tokens).length === 0
+  )
+    return
+  // "Would you like to take this path?"
+  if (leavesNothing(asked)) return
   // "What about swapping K and A?"
   const chooses =
     isChoice(tokens) &&
@@ -163,9 +228,11 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
 function proposes(asked: string, words: ReadonlySet<string>, steps: readonly string[], walks: boolean): boolean {
   const asksForCoins = share(words, COUNTS)
   if (!asksForCoins && ['should', 'shall', 'next'].some((word) => words.has(word))) return true
-  if (steps.length === 0) return false
+  if (steps.length === 0 || ABOUT_YOURS.test(asked)) return false
   if (
     AGREES_WITH.test(asked) ||
+    (WOULD_BE_OK.test(asked) && !share(words, VALUES)) ||
+    asksWhetherToGo(asked) ||
     /\bwhat if (?:we|i|you)\b/.test(asked) ||
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )
@@ -181,7 +248,17 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
 /** Asks for the listener's coins. `words`: those that tell which; `text`: the clause as it was written. */
 export function askFor(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const each = eachOf(tokens, words)
-  const { pairs, from } = each ? { pairs: [], from: each } : findHallways(tokens, message.there)
+  const last = message.acts.at(-1)
+  // "What's good from B? Tell me E, C and A."
+  const [of] = last?.kind === 'ask' && last.pairs.length === 0 ? last.from : []
+  const targets = of !== undefined && LISTS_ROOMS.test(renderWords(tokens)) ? roomsIn(tokens) : []
+  if (of !== undefined && targets.length > 1 && !targets.includes(of)) message.acts.pop()
+  const { pairs, from } =
+    of !== undefined && targets.length > 1 && !targets.includes(of)
+      ? { pairs: targets.map((room): [string, string] => [of, room]), from: [] }
+      : each
+        ? { pairs: [], from: each }
+        : findHallways(tokens, message.there)
   if (pairs.length === 0 && from.length === 0) return askForUnnamed(message, tokens, words, text)
   message.acts.push({ kind: 'ask', pairs, from })
   message.pair = pairs.at(-1) ?? message.pair
@@ -190,6 +267,9 @@ export function askFor(message: Message, tokens: readonly Token[], words: Readon
   const place = from[from.length - 1] ?? pairs[pairs.length - 1]?.[0]
   if (place !== undefined) message.there = { room: place, sure: origins.size === 1 }
 }
+
+const LISTS_ROOMS =
+  /^(?:tell|give|send|show|list|just|please|me|us|only|especially|mainly|and|like|say| )*(?:to |for )?(?:the )?[A-Z](?:(?:,| and|, and) (?:to |for )?(?:the )?[A-Z])+(?: please)?$/
 
 /** "The numbers for K and A": the rooms, where all hallways of each are meant. */
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
@@ -205,6 +285,12 @@ function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly 
 function askForUnnamed(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const { acts, told, pair, isOfOneRoom } = message
   const asked = renderWords(tokens)
+  // "Shall we walk from C to B? How many coins is that for you?"
+  const last = told.length === 0 && OF_THE_SAME.test(asked) ? (askedLast(message) ?? (pair && [pair])) : undefined
+  if (last) {
+    if (acts.findLast(({ kind }) => kind !== 'other')?.kind !== 'ask') acts.push({ kind: 'ask', pairs: last, from: [] })
+    return
+  }
   const mirrors = MIRRORS.test(text) || MIRRORS.test(asked) || HANDS_OVER.test(asked)
   const ofAmount = share(words, AMOUNT)
   // "What does yours say?"
@@ -213,6 +299,18 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     // "L-C is 1, L-K is 3, what do you have there?"
     if (words.has('there') && told.length === 2 && !REFERS.test(asked)) return message.askAgain(true)
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
+    return
+  }
+  if (WHICH_PAY.test(asked)) return message.askAll()
+  // "I lack L-C and L-A. Can you send me those two?"
+  if (told.length === 0 && message.listed.length > 1 && THOSE.test(asked)) {
+    acts.push({ kind: 'ask', pairs: message.listed, from: [] })
+    return
+  }
+  // "I'd go from K to A and on to C. What are your numbers for these two steps?"
+  const way = acts.findLast(({ kind }) => kind === 'propose')
+  if (way?.kind === 'propose' && STEPS.test(asked)) {
+    acts.push({ kind: 'ask', pairs: way.path.slice(1).map((room, i) => [way.path[i]!, room] as const), from: [] })
     return
   }
   if (told.length === 0 && OF_THE_PATH.test(asked)) return

@@ -4,7 +4,7 @@ import { beginsWithHallway, findApart } from './apart.ts'
 import { invites } from './invites.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
 import { coinsAmongRooms, findQuestion, share } from './sentences.ts'
-import { renderWords, type Sentence, type Token } from './tokens.ts'
+import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import {
   AWAITS,
   BEGINS_WITH_IT,
@@ -61,10 +61,12 @@ const TAKES_BACK =
 /** Whose coins are told stays the same from hallway to hallway. */
 const OF_YOURS = /\b(?:you|your|yours|you've|understood|heard|noted)\b/
 const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) (?:the )?[A-Z]\b.*\d/
-const OF_LISTENER = /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$/
+const OF_LISTENER =
+  /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$|^(?:[\w']+,? ){0,4}(?:you|yours|your (?:[\w']+ )?(?:side|coins|numbers|values|list|row|counts?|hallways))(?: (?:so far|is|are|was|were|have|said|told me|gave me|wrote|see|sent me|now|have said|have told me))+$/
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
 /** "Into the attic: from K 4, from B 6". */
-const LEADS_TO = /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? (?:i have )?from\b/
+const LEADS_TO =
+  /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?(?:\d+ (?:coins? )?)?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
 const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
@@ -74,9 +76,23 @@ const THAT_IS =
 /** "But that was L-B": what was told belongs elsewhere. */
 const BELONGS =
   /^(?:but |no |sorry |wait |actually )+(?:that|it)(?:'s| is| was| should be| should have been| belongs to| is for| was for)\b/
-const CONDITIONS = /\b(?:if|when|whether|unless|until|once|before|sure)\b/
+/** "Swap K and A, so L B K …" */
+const CHANGED = /\b(?:swap|switch|reverse|change|exchange|turn|move)\b/
+const SUPPOSES = /\b(?:if|when|whether|unless|until|once)\b/
+/** "…, so let's walk C, A, E": does a thing of its own, whatever it follows from. */
+const CONCLUDES =
+  /^(?:and )?so,? (?:(?:then|maybe|perhaps|please|yes|yeah|ok|okay|no) )?(?:let's|let us|we'd|we should|we could|i'd|i'm|i'll|i would|gladly|happily|yours?)\b/
+const CONDITIONS = /\b(?:must|if|when|whether|unless|until|once|before|sure)\b/
 /** "You go first, tell me your coins" leaves nothing to anybody. */
 const GOES_FIRST = /\byou (?:go first|start|begin)\b/
+
+/** "(Your path skips L-B and C-E,) and these are 9 each for me": of hallways that another clause only named. */
+const OF_THESE =
+  /^(?:and |but |although |though |since |because |as |while )*(?:these|those|they|(?:both|each) of (?:them|these|those))\b[^A-Z]*\d/
+const GIVES_REASON = /^(?:as|since|because|cause) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
+const AND_THEN_I = /^(?:and )?(?:then|after that|afterwards)\b.*\b(?:i|we|i'll|we'll)\b/
+const GOES = /\b(?:i'd|i would|we|we'd|let's|let us|i suggest|i propose|i want|i'll)\b/
+const OF_YOUR_PATH = /\b(?:your|yours|it|that|this)\b/
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
 
@@ -149,6 +165,7 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
       !measures &&
       i < tokens.length - 1 &&
       LINKS.has(wordOf(token) ?? '') &&
+      !isBetweenRooms(tokens, i) &&
       !(between === 0 || between === 1)
     const introduces = isBare && token.kind === 'mark' && token.mark === ':'
     isBare &&= token.kind !== 'room' && token.kind !== 'number'
@@ -165,13 +182,27 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
   return units
 }
 
+/** "(Let me know whether you'd rather visit) the attic or the bathroom": a choice is one thing. */
+function isBetweenRooms(tokens: readonly Token[], i: number): boolean {
+  if (wordOf(tokens[i]) !== 'or' || tokens[i - 1]?.kind !== 'room') return false
+  const behind = tokens.slice(i + 1, i + 4)
+  const room = behind.findIndex(({ kind }) => kind === 'room')
+  const whole = tokens.slice(0, i).some((token) => /^(?:whether|if|you)$/.test(wordOf(token) ?? ''))
+  return (
+    whole &&
+    room >= 0 &&
+    behind.slice(0, room).every((token) => /^(?:to|the|via|rather|maybe|with)$/.test(wordOf(token) ?? ''))
+  )
+}
+
 function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | undefined {
   if (tokens.length === 0) return undefined
   const text = renderWords(tokens)
   const named = tokens.some(({ kind }) => kind === 'room')
   const counted = tokens.some(({ kind }) => kind === 'number')
   const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
-  const asks = (): boolean => findQuestion(tokens) <= (LINKS.has(wordOf(tokens[0]) ?? '') ? 1 : 0)
+  const first = wordOf(tokens[0]) ?? ''
+  const asks = (): boolean => findQuestion(tokens) <= (LINKS.has(first) || first === 'you' ? 1 : 0)
   if (!named && counted)
     return OTHER_UNITS.test(text) ? 'chat' : share(words, SUM) || SUMS.test(text) ? 'sum' : 'number'
   if (!named) {
@@ -189,7 +220,13 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text))) return 'chat'
+  if (
+    !counted &&
+    (MUST_GO.test(text) ||
+      GAVE_ME.test(text) ||
+      /^which leaves\b|[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/.test(text))
+  )
+    return 'chat'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'
@@ -230,7 +267,30 @@ function roleTogether(
   const second = unit.role
   const words = (some: Pick<Unit, 'from' | 'to'>): string =>
     renderWords(withoutLooseEnds(tokens.slice(some.from, Math.min(some.to, some.from + REACH))))
+  const rooms =
+    renderWords(tokens.slice(unit.from, Math.min(unit.to, unit.from + REACH))).match(/\b[A-Z]\b/g)?.length ?? 0
+  if (
+    rooms > 3 &&
+    /^so\b/.test(words(unit)) &&
+    second === 'path' &&
+    first !== 'tell' &&
+    (first !== 'rooms' || CHANGED.test(words({ from, to })))
+  )
+    return false
+  // "I see your point, let's do the attic"
+  if (
+    first === undefined &&
+    second === 'propose' &&
+    /^(?:(?:but|and|then|please|so) )*let(?:'s| us)\b/.test(words(unit)) &&
+    !CONDITIONS.test(words({ from, to }))
+  )
+    return false
+  if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
+  // "You list your coins first, and then I propose a path": two things.
+  if (first === 'ask' && second === undefined && AND_THEN_I.test(words(unit))) return false
+  // "L-K-…-L, and you'd keep your favourite, C-A": of the rooms behind it.
+  if (first === 'path' && second === undefined && next?.role === 'rooms') return false
   if (second === undefined || first === undefined) return first ?? second
   const hasRooms = (some: Pick<Unit, 'from' | 'to'>): boolean =>
     tokens.slice(some.from, Math.min(some.to, some.from + REACH)).some(({ kind }) => kind === 'room')
@@ -251,7 +311,8 @@ function roleTogether(
     // "What about K, then A?", "your numbers for L and then for E"
     case 'ask propose':
       if (/^(?:and )?then (?:for|from|of) /.test(words(unit))) return 'ask'
-      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what do you (?:think|say) (?:of|to|about))\b/.test(
+      if (/^(?:the )?[A-Z] (?:as|for) (?:our|the|a|my|your)\b/.test(words(unit))) return 'ask'
+      return /^(?:[\w']+,? ){0,3}(?:(?:what|how) about|what if we|what do you (?:think|say) (?:of|to|about))\b/.test(
         words({ from, to }),
       ) && /^then\b/.test(words(unit))
         ? 'ask'
@@ -295,18 +356,27 @@ function roleTogether(
     // "I told you 4 for L-E, but that was L-B".
     case 'tell rooms':
       return BELONGS.test(words(unit)) ? false : 'tell'
-    case 'rooms tell':
     case 'rooms number':
+      return OF_THESE.test(words(unit)) && OF_YOUR_PATH.test(words({ from, to })) ? false : 'tell'
+    // "Return to L from A, as A-L is 10": the reason names its hallway itself.
+    case 'rooms tell':
+      return GIVES_REASON.test(words(unit)) && GOES.test(words({ from, to })) ? false : 'tell'
     case 'tell number':
     case 'number rooms':
       return 'tell'
-    case 'ask rooms':
-    case 'propose rooms':
+    // "L-K-…-L, and you'd keep your favourite, C-A": a round trip has all its rooms, the start at both ends.
     case 'path rooms':
+      return roomsIn(tokens.slice(unit.from, unit.to)).length > 1 ? false : first
+    // "Let's go to B, since L-B is your best"
+    case 'propose rooms':
+      return GIVES_REASON.test(words(unit)) ? false : first
+    case 'ask rooms':
     case 'path number':
     case 'path sum':
       return first
     case 'rooms propose':
+      // "B-E is better, so let's go from B to E"
+      if (/^so\b.* [A-Z] /.test(words(unit)) && roomsIn(tokens.slice(unit.from, unit.to)).length > 1) return false
       return /^but\b/.test(renderWords(withoutMarks(tokens.slice(unit.from, unit.to)))) ? false : second
     case 'rooms path':
     case 'propose path':

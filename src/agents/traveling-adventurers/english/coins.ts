@@ -1,6 +1,19 @@
 /** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
 import type { Coins } from './acts.ts'
 import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
+import {
+  countsList,
+  findAnnounced,
+  isLikening,
+  isOfMine,
+  isSaying,
+  isSoHas,
+  isStandingIn,
+  isTelling,
+  isThen,
+  isTold,
+  isVia,
+} from './coin-words.ts'
 import type { Token } from './tokens.ts'
 
 /** Where "there" is, and how sure that is. */
@@ -46,64 +59,6 @@ const LOSES = new Set(['lose', 'loses', 'losing', 'lost'])
 /** Words that give a hallway the number told before it. */
 const SAME = new Set(['same', 'too', 'likewise', 'ditto', 'also', 'well', 'equal', 'equally', 'identical'])
 
-/** "… and so has K-A". */
-const isSoHas = (tokens: readonly Token[], i: number): boolean => {
-  const [so, has] = [tokens[i], tokens[i + 1]]
-  return so?.kind === 'word' && so.word === 'so' && has?.kind === 'word' && /^(?:has|is|does|have|are)$/.test(has.word)
-}
-
-const isVia = (tokens: readonly Token[], i: number): boolean => {
-  const [before, article] = [tokens[i - 1], tokens[i - 2]]
-  const word = before?.kind === 'word' && before.word === 'the' ? article : before
-  return word?.kind === 'word' && (word.word === 'via' || word.word === 'through')
-}
-
-/** "Mine for the bathroom" */
-function isOfMine(tokens: readonly Token[], i: number): boolean {
-  const [before, token] = [tokens[i - 1], tokens[i]]
-  const isFor = token?.kind === 'word' && token.word === 'for'
-  return isFor && before?.kind === 'word' && /^(?:mine|hallways|row)$/.test(before.word)
-}
-
-/** "I'm in the kitchen". */
-function isStandingIn(tokens: readonly Token[], i: number): boolean {
-  const [before, token] = [tokens[i - 1], tokens[i]]
-  const isIn = token?.kind === 'word' && token.word === 'in'
-  return isIn && before?.kind === 'word' && /^(?:am|i'm|im|are|we're|stand|standing|start|starting)$/.test(before.word)
-}
-
-/** "Same as you" tells one's own. */
-const isLikening = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && ['as', 'like', 'than'].includes(token.word)
-
-/** "You told me 5": the listener's still. */
-const isTelling = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && ['told', 'gave', 'said', 'sent', 'showed', 'give', 'tell', 'given'].includes(token.word)
-
-/** "Your message says 7" */
-const isSaying = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && /^(?:says|said|shows|has|had|gives|tells|states|mentions|with)$/.test(token.word)
-
-/** "I told you 5" tells one's own too. */
-const isTold = (token: Token | undefined): boolean =>
-  token?.kind === 'word' &&
-  [
-    'told',
-    'tell',
-    'gave',
-    'give',
-    'given',
-    'sent',
-    'showed',
-    'thank',
-    'inform',
-    'assure',
-    'owe',
-    'owed',
-    'promised',
-    'offer',
-  ].includes(token.word)
-
 interface Item {
   anchor: string | undefined
   readonly room: string
@@ -133,6 +88,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let numbersFirst = false
   // "K-A is 3 on your side."
   const areYours = isOnYourSide(all)
+  const areOwn = ENDS_OWN.test(wordsOf(all.slice(-8))) && all.filter(({ kind }) => kind === 'number').length === 1
   let yours = areYours
   let shared = false
   let unsure = false
@@ -143,7 +99,8 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let behind = false
   /** Whether it is told as a walk: "from there 9 to B, then …". */
   let walks = false
-
+  /** Where the first "from there" led from, where that was named before. */
+  let led: Place | undefined
   const roomAt = (i: number): string | undefined => {
     let token = tokens[i]
     while (token?.kind === 'word' && /^(?:the|room|of|at|in)$/.test(token.word)) token = tokens[++i]
@@ -211,8 +168,19 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
           const before = items[items.length - 1]
           // "(The attic.) I get 5 to the bathroom from there."
           const leads = there !== undefined && open.length > 0 && open.length === items.length
-          const place = before && !leads ? { room: before.room, sure: false } : there
-          if (place === undefined) continue
+          // "One from there to K, two from there to A": from the same place.
+          const again = led !== undefined && !isThen(tokens[i - 1])
+          const place = again ? led : before && !leads ? { room: before.room, sure: false } : there
+          if (place === undefined) {
+            // "The bathroom is a poor place: one coin from there to K, two from there to A."
+            const named = anchor ?? targets.at(-1)?.room
+            if (named === undefined || items.length > 0) continue
+            led = { room: named, sure: true }
+            setAnchor(named, true)
+            targets = []
+            continue
+          }
+          if (place === there) led = there
           unsure ||= !place.sure
           setAnchor(place.room, before === undefined || leads)
           walks = true
@@ -235,6 +203,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         while (tokens[i]!.kind !== 'room') i++
       } else if (YOURS.has(token.word))
         yours ||=
+          !areOwn &&
           // "Better than your 3 from A to K"
           (!isLikening(tokens[i - 1]) || (token.word === 'your' && next?.kind === 'number')) &&
           !isTold(tokens[i - 1]) &&
@@ -312,40 +281,6 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   return { ...found, unsure, ...(problem && { problem }), ...(anchor && { anchor }) }
 }
 
-const LEADS_TO_LIST = new Set(['are', 'being', 'namely', 'follow', 'read'])
-
-/** "The five from K: L 6, E 6, …", "my five are L 6, …": a number that says how many rooms and numbers stand behind. */
-function countsList(tokens: readonly Token[], i: number): boolean {
-  const token = tokens[i]!
-  const colon = tokens.findIndex(
-    (other, at) =>
-      at > i && (other.kind === 'mark' ? other.mark === ':' : other.kind === 'word' && LEADS_TO_LIST.has(other.word)),
-  )
-  if (colon < 0 || token.kind !== 'number') return false
-  const count = (kind: Token['kind'], from: number, to?: number): number =>
-    tokens.slice(from, to).filter((other) => other.kind === kind).length
-  const rooms = count('room', colon)
-  return (
-    token.value > 1 &&
-    count('number', 0, colon) === 1 &&
-    count('number', colon) === token.value &&
-    // Each hallway by the room it leads to, or by both of its rooms.
-    (rooms === token.value || rooms === 2 * token.value)
-  )
-}
-
-/** Where the number stands that only says how many follow: "I mixed up two: L-E is 5, …"; -1: nowhere. */
-function findAnnounced(tokens: readonly Token[]): number {
-  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
-  const introduces = numbers.filter((i) => {
-    const next = tokens[i + 1]
-    return next?.kind === 'mark' && next.mark === ':'
-  })
-  const first = numbers[0]!
-  const alone = introduces.length === 1 && introduces[0] === first && numbers.length > 1
-  return alone && tokens.slice(0, first).every(({ kind }) => kind === 'word' || kind === 'mark') ? first : -1
-}
-
 /** "As for the attic, it's 4 to the kitchen": the first room, with a number before the next. */
 function isTopic(tokens: readonly Token[], i: number): boolean {
   const rest = tokens.slice(i + 2)
@@ -357,6 +292,8 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+/** "The hallway you love most, K-C, has only 2 for me" */
+const ENDS_OWN = /\b(?:has|have|is|gives|holds|brings|with|only|just)\b.*\b(?:for|to) me$/
 const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
 
 /**
@@ -385,7 +322,7 @@ const wordsOf = (tokens: readonly Token[]): string =>
 const ENDS_YOURS =
   /(?:^| )(?:from you(?: too| already| now| so far| right)?|(?:is|was|are|were|that's|it's) what you (?:said|told|wrote|have|had|gave|sent|see)(?: me)?(?: right| correct| yes)?)(?: thanks| thank you)?$/
 const IS_YOURS =
-  /^(?:coins? )?(?:(?:are |is )?yours|for you|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
+  /^(?:coins? )?(?:(?:are |is )?yours|for you(?: (?:hurts?|sucks?|is|isn't|are|looks?|seems?|sounds?|would|can|must|might|makes?|feels?)\b.*)?|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
 
 /** "The kitchen is rich for me, with ten to the attic": the first room, and a number that belongs to the next. */
 function isSubject(tokens: readonly Token[], i: number): boolean {
@@ -443,7 +380,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
       (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
       (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
       (next.word === 'has' && i === 0) ||
-      ((next.word === 'i' || next.word === "i've") && isFirst)
+      ((next.word === 'i' || next.word === "i've") && isFirst && !isReached(tokens, i))
     )
   if (next.kind !== 'mark') return false
   if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true
@@ -495,7 +432,10 @@ function givesFrom(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'number') return isToldFrom(tokens, i + 1)
   return (
-    token?.kind === 'word' && /^(?:me|only|just|us|a|whole|mere|exactly)$/.test(token.word) && givesFrom(tokens, i + 1)
+    ((token?.kind === 'word' &&
+      /^(?:me|only|just|us|a|whole|mere|exactly|little|few|nothing|much)$/.test(token.word)) ||
+      (token?.kind === 'mark' && token.mark === ':')) &&
+    givesFrom(tokens, i + 1)
   )
 }
 

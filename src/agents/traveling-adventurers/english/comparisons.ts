@@ -70,7 +70,12 @@ export function resolveCompared(tokens: readonly Token[], told: readonly Coins[]
     if (times === undefined) at++
     if (/^coins?$/.test(wordOf(tokens[at]) ?? '')) at++
     const reference = findReference(tokens, i, at, told, times !== undefined)
-    if (reference === undefined) continue
+    if (reference === undefined) {
+      // "(Only 2 on L-C,) five less than with the kitchen": of nothing that was told.
+      if (times !== undefined || wordOf(tokens[at]) !== 'than') continue
+      const mark = tokens.findIndex((other, j) => j > at && isComma(other))
+      return resolveCompared([...tokens.slice(0, i), ...(mark < 0 ? [] : tokens.slice(mark))], told)
+    }
     const { coins, end, stays } = reference
     const value = coins === undefined ? undefined : times !== undefined ? coins * times : coins + sign * numberOf(token)
     const number: Token[] = value === undefined || value % 1 !== 0 ? [] : [{ kind: 'number', value }]

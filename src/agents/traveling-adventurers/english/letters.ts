@@ -135,7 +135,8 @@ function isCountedRoom(pieces: Pieces, i: number, { capital }: Letter): boolean 
     const rooms = headOf(pieces, i - 1)
     if (rooms.size > 0) return rooms.size === 1 && !headsFollow(pieces, next) && !leadsToRoom(pieces, next)
   }
-  if (GOES_ON.has(wordOf(pieces[next]))) return false
+  const forMe = wordOf(pieces[next]) === 'for' && /^(?:me|us)$/.test(wordOf(pieces[next + 1]))
+  if (GOES_ON.has(wordOf(pieces[next])) && !(forMe && isListedBefore(pieces, i))) return false
   if (isListed(pieces, next) || isListedBefore(pieces, i)) return true
   return capital && (markOf(before) === ';' || !isEdge(before)) && !HAVE.has(word)
 }
@@ -224,7 +225,9 @@ function isListed(pieces: Pieces, at: number): boolean {
 function isListedBefore(pieces: Pieces, i: number): boolean {
   let at = i - 1
   while (isSeparator(pieces[at])) at--
-  if (at === i - 1) return false
+  // "E 4 b 5 a 8"
+  if (at === i - 1)
+    return isNumber(pieces[at]) && isRoom(pieces[at - 1]) && isNumber(pieces[at - 2]) && isRoom(pieces[at - 3])
   if (/^coins?$/.test(wordOf(pieces[at]))) at--
   if (!isNumber(pieces[at])) return false
   at--

@@ -41,6 +41,7 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
     // "B to C? 4.", "Ten coins! Living room to kids' room!"
     const parts =
       last !== undefined &&
+      !asksBesides(last, sentence) &&
       ((isHallway(last) && isNumber(sentence)) || (isNumber(last) && isHallway(sentence) && !sentence.question))
     if (parts) {
       joined[joined.length - 1] = { ...merge([last, sentence]), question: false }
@@ -67,6 +68,14 @@ function joinHalves(sentences: readonly Sentence[]): Sentence[] {
   }
   return joined
 }
+
+/** "And K-L? I have 6.": asks, and tells. */
+const asksBesides = (last: Sentence, { tokens }: Sentence): boolean =>
+  last.question &&
+  last.tokens[0]?.kind === 'word' &&
+  /^(?:and|so|then)$/.test(last.tokens[0].word) &&
+  tokens[0]?.kind === 'word' &&
+  /^(?:i|i've|mine|here|on|for|it's)$/.test(tokens[0].word)
 
 const IT_IS = new Set(["it's", "that's", "they're", 'namely', 'located'])
 
@@ -106,7 +115,10 @@ const BESIDE_NUMBER = new Set([
 
 /** Beside a room on its line in a path that is told room by room. */
 const BESIDE_STEPS = new Set(
-  'and at back begin end finally finish first go in last next return room start step stop the then to visit'.split(' '),
+  (
+    'and at back begin end finally finish first go in last next return room start step stop the then to visit up down over on onwards ' +
+    'into through via across head move walk continue proceed come home off after that we our by from straight lastly afterwards now'
+  ).split(' '),
 )
 
 /** The room that is all a line tells. */
@@ -141,6 +153,8 @@ function joinPaths(sentences: readonly Sentence[], rooms: readonly string[]): Se
   return joined
 }
 
+/** "Before I propose a path, could you tell me your values for:": of coins, though a path is named. */
+const COUNTS = new Set(['coins', 'numbers', 'values', 'counts', 'amounts', 'hallways'])
 const ASKING = new Set([
   'what',
   'which',
@@ -176,7 +190,7 @@ function joinQuestions(sentences: readonly Sentence[]): Sentence[] {
     let end = i + 1
     const asks =
       share(words, ASKING) &&
-      !share(words, PATHS) &&
+      (!share(words, PATHS) || share(words, COUNTS)) &&
       heading.tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')
     if (asks) while (end < sentences.length && isHallway(sentences[end]!)) end++
     joined.push(end > i + 1 ? merge(sentences.slice(i, end)) : heading)

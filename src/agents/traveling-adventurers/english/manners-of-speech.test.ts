@@ -140,6 +140,19 @@ it.each([
   ['we still need the attic', ''],
   ['K-A is still missing', '? K-A'],
   ['C-A, which gives me five, looks good', 'A-C 5'],
+  // Of the game, and of nobody's coins.
+  ['Did you know, have you ever tried this game before?', ''],
+  ['do you know how we see the result?', ''],
+  ['where do I type the answer?', ''],
+  ['my cousin is much better at puzzles', ''],
+  ['Each room is visited once, so the rule is met.', ''],
+  ['How about the following path:\nL-B-K-E-A-C-L', '> L B K E A C L'],
+  ['L-B-K-E-A-C-L makes 52. I suggest we go with it.', '> L B K E A C L'],
+  ['then we might take K-A-B?', '> K A B'],
+  ['we should go B, then K, then A', '> B K A'],
+  ['From C: B 2, K 5, A 4 for me', 'C-B 2; C-K 5; C-A 4'],
+  ['E-B 7, all the rest from E is 4s or lower', 'E-B 7'],
+  ['K-B 3, K-A 6, E-C 2. Yours, please?', 'K-B 3; K-A 6; E-C 2; ? K-B; ? K-A; ? E-C'],
 ])('reads %j', (text, says) =>
   expect(read(text).acts.flatMap(nameAct).toSorted()).toEqual(
     says === '' ? [] : says.split('; ').map(inOrder).toSorted(),

@@ -1,6 +1,7 @@
 /** What a message says, as far as it has been read: its acts, and what it leaves in mind for the words that follow. */
 import type { Act, Coins, Pair } from './acts.ts'
 import type { Place } from './coins.ts'
+import { asRoundTrip } from './routes.ts'
 
 export interface House {
   /** Letters, the start first. */
@@ -14,6 +15,8 @@ interface Mild {
   /** Whether nothing else stands in its sentence. */
   readonly alone: boolean
   readonly weak: boolean
+  /** Whether it is a cheer, or opens what follows: "yay!", "right." */
+  readonly cheers: boolean
   /** Whether its sentence goes on to ask. */
   readonly asks: boolean
 }
@@ -33,6 +36,8 @@ export class Message {
 
   /** Where "there" is. */
   there: Place | undefined
+  /** Where it was before the message. */
+  readonly begunAt: Place | undefined
   /** Room that hallways were last said to lead from. */
   anchor: string | undefined
   /** The hallway that was named last. */
@@ -51,6 +56,8 @@ export class Message {
   isOfOneRoom = false
   /** Whether it asks what the partner meant. */
   clarifies = false
+  /** Whether its last sentence is being taken in. */
+  ends = false
   /** Whether the speaker takes time to think. */
   pauses = false
   /** Whether it has any number. */
@@ -63,12 +70,17 @@ export class Message {
   asksThere = false
   /** Whether the sentence said that its numbers are of both together, before any of them. */
   sumsUp = false
+  /** Whether the sentence takes back what it proposed. */
+  takesBack = false
+  /** Whether the clause goes on with "then", "after that", "from there". */
+  isSequel = false
   /** Whether it quotes a question, which a bare number answers. */
   isAsked = false
 
   constructor(house: House, there: Place | undefined) {
     this.house = house
     this.there = there
+    this.begunAt = there
   }
 
   report(coins: readonly Coins[], how: Omit<Act & { kind: 'tell' }, 'kind' | 'coins'> = {}): void {
@@ -84,11 +96,29 @@ export class Message {
   }
 
   propose(path: readonly string[], whole: boolean, proved = false): void {
-    if (path.length === 0) return
+    if (path.length === 0 || (!whole && this.goOn(path))) return
     this.acts.push({ kind: 'propose', path, whole, ...(proved && { proved }) })
     if (!whole) this.there = { room: path[path.length - 1]!, sure: true }
     // "Use K-A! 10 for me."
     if (path.length === 2) this.pair = [path[0]!, path[1]!]
+  }
+
+  /** "Let's start with K. Then to A": further steps of a path that has been proposed so far; whether they are. */
+  private goOn(path: readonly string[]): boolean {
+    const at = this.acts.findLastIndex(({ kind }) => kind !== 'other' && kind !== 'tell')
+    const last = this.acts[at]
+    if (!this.isSequel || last?.kind !== 'propose' || last.whole) return false
+    const [start] = this.house.rooms
+    const meets = last.path.at(-1) === path[0]
+    // With numbers in between only what begins where it ended.
+    if (!meets && this.acts.slice(at).some(({ kind }) => kind === 'tell')) return false
+    const steps = [...last.path, ...path.slice(meets ? 1 : 0)]
+    const inner = steps.filter((room, i) => room !== start || (i > 0 && i < steps.length - 1))
+    if (steps.length === last.path.length || new Set(inner).size < inner.length || inner.includes(start!)) return false
+    const trip = asRoundTrip(steps, this.house.rooms)
+    this.acts[at] = { ...last, path: trip ?? steps, whole: trip !== undefined }
+    this.there = { room: path.at(-1)!, sure: true }
+    return true
   }
 
   /** Whether the sentence at hand told of a hallway before. */

@@ -23,7 +23,11 @@ const THERE = new Set(['there', 'here', 'that', 'it'])
 /** "It's just a 2." */
 /** "(Not K-A again!) It's just a 2." */
 const IT_IS =
-  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
+  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just|that's a|that is a) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
+
+/** "(From K to A,) 9 for me." */
+const ITS_NUMBER =
+  /^(?:(?:and|only|just|a|with|even|my|that's|that is|which is|it's|it is|its|worth|at|again) )*\d+(?: coins?)? (?:(?:here|for me|to me|on my side|on my end|from me|at my end|in mine|over here)(?: (?:here|there|too|only|at least))?)$/
 
 /** "L-K is 9, let's begin with it", "… so let's go there": a step along the hallway that was told last. */
 function stepThere({ text, counted, has }: Statement, message: Message): readonly string[] | undefined {
@@ -38,7 +42,15 @@ function stepThere({ text, counted, has }: Statement, message: Message): readonl
   return GOES_THERE.test(text) ? ahead.slice(1) : undefined
 }
 
-const ANY_OF_YOURS = /^(?:and |so |but )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
+const HAVE_YOU =
+  /^(?:and |so )?(?:have )?you (?:have|got|get|see) (?:anything|something|any|much|many|more|coins|good ones|a lot|what|how many)\b.*\b(?:there|here|on (?:those|these|them|that|it))\b/
+const REQUESTS =
+  /\b(?:requesting|awaiting|seeking|expecting|eager (?:for|to (?:hear|see|know|learn))|standing by for) (?:all )?(?:of )?(?:your|yours)\b(?! (?:path|route|proposal|answer|submission|decision|plan))/
+const DID_YOU = /^(?:and |so )?(?:did|have|do|are|will) you(?: too| as well| yet| already| also)?$/
+const IS_GLAD =
+  /\b(?:happy|glad|pleased|grateful|thankful|sorry|sad|jealous|envious) (?:for|about|with|of|to (?:see|hear|read)) (?:your |the |those |these |that |a )?\d/
+const ANY_OF_YOURS =
+  /^(?:and |so |but )?(?:(?:are|is) there |do you (?:have|see|get) )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
 const OF_ALL =
   /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
 
@@ -55,7 +67,12 @@ export const OF_NO_ROOM: readonly Rule[] = [
   { when: ({ submits }, { conditional }) => submits && conditional },
   {
     when: ({ submits }) => submits,
-    does: ({ asksToSubmit }, { acts }) => acts.push({ kind: 'submit', ...(asksToSubmit && { asks: true }) }),
+    // "Can I submit?" asks whether both may.
+    does: ({ asksToSubmit, question, text }, { acts }) =>
+      acts.push({
+        kind: 'submit',
+        ...((asksToSubmit || (question && /\bi\b.*\bsubmit\b/.test(text))) && { asks: true }),
+      }),
   },
   { when: ({ counted, sums }) => counted && sums, does: (_, { acts }) => acts.push({ kind: 'sum' }) },
   // "L: 6 to E, 4 to K. The others are 2."
@@ -82,6 +99,17 @@ export const OF_NO_ROOM: readonly Rule[] = [
     when: ({ question, words, has }, { told }) => question && words.has('you') && has(AMOUNT) && told.length === 1,
     does: (_, message) => message.askAgain(),
   },
+  // "I have 8 on K-A. You got anything there?"
+  {
+    when: ({ question, counted, text }, { told }) => question && !counted && told.length > 0 && HAVE_YOU.test(text),
+    does: asksFor,
+  },
+  // "You have 7 on K-C. I am happy for 7 coins."
+  { when: ({ counted, text }) => counted && IS_GLAD.test(text) },
+  // "I submitted a minute ago. Did you?"
+  { when: ({ text }) => DID_YOU.test(text) },
+  // "5 detected between B and K. Requesting your reading."
+  { when: ({ counted, text }) => !counted && REQUESTS.test(text), does: asksFor },
   // "I would be grateful to learn yours."
   {
     when: ({ counted, text }, { told }) => !counted && LEARNS_YOURS.test(text) && told.length > 0,
@@ -105,7 +133,7 @@ export const OF_NO_ROOM: readonly Rule[] = [
     when: ({ counted, text, has }, { isAsked, pair, retracts }) =>
       counted &&
       (isAsked ||
-        (pair !== undefined && IT_IS.test(text)) ||
+        (pair !== undefined && (IT_IS.test(text) || ITS_NUMBER.test(text))) ||
         has(THERE) ||
         has(MINE) ||
         has(CORRECTION) ||

@@ -1,22 +1,18 @@
 /** Rules for statements that name rooms: "K-A is 5", "then the kitchen", "the attic or the bathroom?" */
 import type { Coins } from './acts.ts'
 import { findApart } from './apart.ts'
-import { asksFor } from './ask.ts'
+import { asksFor, WOULD_BE_OK } from './ask.ts'
 import {
   ALL_BUT,
   EITHER,
   FOR_YOU,
-  FROM_THERE,
   GAVE_ME,
-  GOES_ON_TO,
   HEADING,
   INTRODUCES,
-  IS_BETTER,
   IS_GOOD,
   LIKES,
   MUST_GO,
   NOT_TOLD,
-  OFFERS,
   RETURNS,
   SAME,
   SAME_QUESTION,
@@ -27,25 +23,20 @@ import {
   YES_TO,
   YOURS_OF,
 } from './cues.ts'
+import { cameFrom, fromThere } from './along.ts'
+import { goesOnWalking, goesSomewhere, IS_STEP, isChain, isWalk } from './going.ts'
 import type { Message } from './message.ts'
-import { isConditional } from './moods.ts'
+import { NARROWS } from './narrowing.ts'
+import { ROOM_REMARKS } from './remarks.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL } from './of-paths.ts'
+import { refuses } from './refusals.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
-import { coinsAmongRooms, isChoice, linked } from './sentences.ts'
+import { coinsAmongRooms, isChoice } from './sentences.ts'
+import { suggests } from './suggestions.ts'
 import { tell } from './tell.ts'
-import { roomsIn, type Token } from './tokens.ts'
-import {
-  AMOUNT,
-  asksForCoins,
-  CHANGES,
-  MOVES,
-  NEGATION,
-  PROPOSE,
-  PROPOSE_OUTRIGHT,
-  SUBMIT,
-  WANT_TO_KNOW,
-} from './words.ts'
+import { AMOUNT, asksForCoins, CHANGES, NEGATION, PROPOSE, PROPOSE_OUTRIGHT, SUBMIT, WANT_TO_KNOW } from './words.ts'
 
 const ASKS_WHETHER = new Set(['would', 'was', 'were', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 /** "My total for L, E, … is 29". */
@@ -111,10 +102,13 @@ const AUXILIARY_FIRST =
   /^(?:and |so |but )?(?:does|do|is|are|did|has|have) (?:the )?(?:hallway )?(?:between |from )?(?:the )?[A-Z]\b/
 /** "I don't have your coins for B-A", "B-L is unknown to me". */
 const LACKS =
-  /\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
+  /\b(?:can not|can't|cannot|could not|couldn't|don't|do not) (?:find|see|spot) .*[A-Z] ?(?:-|to).* (?:in|on|among) your\b|\b(?:unknown|unclear|not know|don't know|don't have|do not have|haven't|lack|missing|remains|open)\b.*\byour\b|\b(?:is|are) (?:still )?(?:unknown|unclear|missing)(?: to me)?$|\byour (?:number|value|coins)\b.*\b(?:unknown|missing|open)\b/
 /** "Coins B-A please", "waiting for your K-A number". */
 const WANTS_NUMBER =
-  /^(?:and |so |now |please |then |the )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+  /^(?:(?:and|so|now|please|then|the|next|finally|also|first) ?[,:]? )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
+/** "Waiting for L-C and L-A", "still missing: K-A": hallways that somebody lacks. */
+const AWAITS_HALLWAYS =
+  /^(?:(?:i'm|i am|we're|we are|still|now|just|only|currently|also) )*(?:waiting (?:for|on)|awaiting|missing|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*$/
 /** "Next I'd like to hear about the attic." */
 const WANTS_TO_HEAR =
   /\b(?:like|love|want|need|curious|interested)\b.*\b(?:hear|know|learn|hearing|knowing|see)\b.*\babout (?:the )?[A-Z]/
@@ -124,22 +118,21 @@ const LISTS_HALLWAYS =
 const isAskedFor = ({ text, tokens }: Statement): boolean =>
   (LISTS_HALLWAYS.test(text.replace(/ please$/, '')) && / please\b|^please\b/.test(text) && !isChain(tokens)) ||
   WANTS_TO_HEAR.test(text)
-/** "Moving from B to A works for me". */
-const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
-const MOVING = /^(?:and |then )?(?:moving|going|walking|heading|continuing|starting|visiting) .*[A-Z]/
 /** "My hallways from the attic", with a list below. */
 const HEADS =
-  /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z]$/
+  /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z](?: (?:are|is|look|looks|go) (?:as follows|the following|like this|these|below|here|like so))?$/
 /** "We are both in the kitchen". */
 const STANDS =
   /^(?:(?:now|still|currently|so) )*(?:(?:standing|sitting|being|looking around) (?:at|in)|looking at|checking) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?(?:,? (?:right|yes|correct|aren't we))?$/
-/** "To the attic now?" */
-const GOES_NOW_TO = /^(?:[\w']+,? ){0,2}to (?:the )?[A-Z],? (?:now|next|first|then)$/
 
 /** Whether nothing is said of a lone room: "Kitchen?" */
 const isLone = ({ tokens, rooms }: Statement): boolean =>
   rooms.length === 1 &&
   tokens.every((token) => token.kind === 'room' || (token.kind === 'word' && token.word === 'the'))
+
+/** "Let me know whether you'd rather visit A or B", "it's up to you whether we go to K or to E" */
+const LEAVES_CHOICE =
+  /\bup to you\b|\byou (?:can |may |could |should )?(?:decide|choose|pick)\b|\b(?:know|tell me|say) (?:whether|if) (?:you|we)\b/
 
 const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === 'word' && ASKS_WHETHER.has(first.word)
 
@@ -161,7 +154,13 @@ const proposesSteps = (statement: Statement, message: Message): void => {
     message.there = { room: steps[0]!, sure: true }
     return
   }
-  message.propose(trip ?? findSteps(statement.tokens), trip !== undefined, statement.proved)
+  // "Let's keep K-C by going to C after K"
+  const again = !trip && steps.length === 3 && steps[0] === steps[2]
+  message.propose(
+    trip ?? (again ? steps.slice(0, 2) : fromThere(steps, statement, message)),
+    trip !== undefined,
+    statement.proved,
+  )
 }
 
 const proposesTrip = (statement: Statement, message: Message): void =>
@@ -175,6 +174,7 @@ function coinsOfTrip(statement: Statement, message: Message): readonly Coins[] |
   if (!trip || first < 0 || !['me', 'my', 'mine', 'i', "i've", "i'd"].some((word) => words.has(word))) return undefined
   const row: number[] = []
   for (const token of tokens.slice(first)) {
+    if (token.kind === 'mark' || (token.kind === 'word' && token.word === 'and')) continue
     if (token.kind !== 'number') break
     row.push(token.value)
   }
@@ -196,7 +196,8 @@ const REMARKS: readonly Rule[] = [
   },
   { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
-  { when: ({ text }) => MUST_GO.test(text) || SKIPS.test(text) || IS_LEFT.test(text) || WHERE_IS.test(text) },
+  { when: ({ text }) => SKIPS.test(text), does: keepsInMind },
+  { when: ({ text }) => (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {
     when: ({ counted, rooms, text, has }) =>
@@ -223,10 +224,27 @@ const QUESTIONS: readonly Rule[] = [
     when: ({ counted, tokens, has }) => !counted && isChoice(tokens) && !has(SUBMIT) && !asksForCoins(tokens),
     does: ({ question, text }, { acts }) => {
       if (
-        (question || /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
+        (question ||
+          LEAVES_CHOICE.test(text) ||
+          /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
         acts.every(({ kind }) => kind !== 'invite')
       )
         acts.push({ kind: 'invite' })
+    },
+  },
+  // "First K then B, or first B then K?"
+  {
+    when: ({ counted, rooms: [a, b, c, d, more], text }) =>
+      !counted &&
+      more === undefined &&
+      a === d &&
+      b === c &&
+      a !== b &&
+      d !== undefined &&
+      /\b(?:first|then)\b/.test(text) &&
+      /[A-Z],? or\b/.test(text),
+    does: (_, { acts }) => {
+      if (acts.at(-1)?.kind !== 'invite') acts.push({ kind: 'invite' })
     },
   },
   // "Attic or kitchen first?"
@@ -263,6 +281,11 @@ const QUESTIONS: readonly Rule[] = [
 ]
 
 export const OF_ROOMS: readonly Rule[] = [
+  ...ROOM_REMARKS,
+  {
+    when: (statement, message) => suggests(statement) && tripOf(statement, message) === undefined,
+    does: proposesSteps,
+  },
   ...QUESTIONS,
   {
     when: ({ counted, text }) => (counted ? WAS_WRONG.test(text) || DID_I_SAY.test(text) : TAKES_BACK.test(text)),
@@ -270,12 +293,14 @@ export const OF_ROOMS: readonly Rule[] = [
   },
   {
     when: ({ tokens }) => ownOfBoth(tokens) !== undefined,
-    does: ({ tokens }, message) => {
-      const own = ownOfBoth(tokens)!
+    does: (statement, message) => {
+      const own = ownOfBoth(statement.tokens)!
       message.pair = [own.a, own.b]
       message.report([own])
+      if (IS_STEP.test(statement.text)) proposesSteps(statement, message)
     },
   },
+  STEPS_THAT_TELL,
   // "K-A 5 (yours 9), K-B 3 (yours 2)"
   {
     when: ({ tokens, counted }) => counted && ownOfEach(tokens) !== undefined,
@@ -308,7 +333,12 @@ export const OF_ROOMS: readonly Rule[] = [
   // "The rooms are L, E, …"
   {
     when: (statement, message) =>
-      statement.words.has('rooms') && !statement.has(PROPOSE_OUTRIGHT) && tripOf(statement, message) !== undefined,
+      statement.words.has('rooms') &&
+      !statement.has(PROPOSE_OUTRIGHT) &&
+      !/\b(?:i|we|i'd|we'd)(?: would| could| should)? (?:order|visit|arrange|sort|take|do|walk)\b/.test(
+        statement.text,
+      ) &&
+      tripOf(statement, message) !== undefined,
   },
   { when: ({ counted, text }) => !counted && ARE_FOR.test(text) && !/\bthat's|it's/.test(text) },
   // "L-K-…-L is 5+7+… for me"
@@ -324,7 +354,7 @@ export const OF_ROOMS: readonly Rule[] = [
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
     does: (statement, message) => {
       // "I reject L-K-…-L"
-      if (!REJECTS.test(statement.text)) proposesTrip(statement, message)
+      if (!REJECTS.test(statement.text) && !refuses(statement.text)) proposesTrip(statement, message)
       else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })
     },
   },
@@ -338,17 +368,24 @@ export const OF_ROOMS: readonly Rule[] = [
       statement.counted && (statement.question || FOR_YOU.test(statement.text)) && asksFirst(statement),
     does: asksFor,
   },
+  // "(How about the attic?) I got 7 from K."
+  {
+    when: (statement, message) => statement.counted && cameFrom(statement, message) !== undefined,
+    does: (statement, message) => message.report([cameFrom(statement, message)!]),
+  },
   {
     when: ({ counted }) => counted,
     does: (statement, message) => {
       tell(message, statement)
-      if (isWalk(statement)) proposesSteps(statement, message)
+      if (isWalk(statement) || goesOnWalking(statement, message)) proposesSteps(statement, message)
     },
   },
   { when: ({ text }) => NAMES.test(text), does: renames },
+  ...REMARKS_ON_PATHS,
   ...REMARKS,
   {
-    when: (statement) => statement.question && asksFirst(statement) && FOR_YOU.test(statement.text),
+    when: (statement) =>
+      statement.question && asksFirst(statement) && FOR_YOU.test(statement.text) && !WOULD_BE_OK.test(statement.text),
     does: asksFor,
   },
   {
@@ -361,10 +398,23 @@ export const OF_ROOMS: readonly Rule[] = [
   },
   {
     when: ({ has, text }) =>
-      has(WANT_TO_KNOW) || WANTS_NUMBER.test(text) || LACKS.test(text) || NOT_TOLD.test(text) || YOURS_OF.test(text),
+      has(WANT_TO_KNOW) ||
+      WANTS_NUMBER.test(text) ||
+      AWAITS_HALLWAYS.test(text) ||
+      LACKS.test(text) ||
+      NOT_TOLD.test(text) ||
+      YOURS_OF.test(text),
     does: asksFor,
   },
   { when: (statement) => isAskedFor(statement), does: asksFor },
+  // "And you? I mean for K-A."
+  {
+    when: ({ text }, { acts }) => {
+      const last = acts.findLast(({ kind }) => kind !== 'other')
+      return last?.kind === 'ask' && NARROWS.test(text)
+    },
+    does: asksFor,
+  },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {
@@ -389,85 +439,13 @@ export const OF_ROOMS: readonly Rule[] = [
   {
     when: ({ rooms, question, text }, { house }) =>
       rooms.every((room) => room === house.rooms[0]) && !question && !RETURNS.test(text),
+    does: (statement, message) => {
+      if (/\b(?:start|starts|starting|begin|begins|beginning)\b/.test(statement.text)) isThere(statement, message)
+    },
   },
   { when: goesSomewhere, does: proposesSteps },
   { when: ({ question }) => question, does: asksFor },
 ]
-
-/** "We could open with the kitchen." */
-const OPENS_WITH =
-  /\b(?:open|opening|kick off|kicking off|kick things off|lead off|set out|set off|heading off) (?:with|by|at|from|to|towards|for|in|into)\b/
-
-/** "We'd skip K-A then" */
-const WOULD_LOSE =
-  /\b(?:we|i)(?:'d| would| will|'ll|'re)?(?: be)? (?:skip|skipping|miss|missing|lose|losing|waste|wasting|leave out|leaving out|give up|giving up)\b/
-
-/** "The first step could be …". */
-const STEP_IS =
-  /^(?:the |our |my )?(?:[\w']+ )?(?:step|stop|leg|destination)(?: is| would be| could be| should be| might be|,| :)? /
-
-/** Whether it says where to go. */
-function goesSomewhere({ tokens, text, has, question, words }: Statement): boolean {
-  // "If your E-B is high, then yes"
-  if (isConditional(text) && (words.has('your') || words.has('yours'))) return false
-  // "No way I'm going through the bathroom"
-  if (/\bno way\b/.test(text) || WOULD_LOSE.test(text)) return false
-  return (
-    has(MOVES) ||
-    (has(PROPOSE) && isBare(tokens)) ||
-    MOVING.test(text) ||
-    STEP_IS.test(text) ||
-    /[A-Z] it is\b/.test(text) ||
-    OPENS_WITH.test(text) ||
-    /^(?:i'd |we'd |no,? |or |but |then )*rather (?:the )?[A-Z]\b/.test(text) ||
-    (question
-      ? OFFERS.test(text) || GOES_NOW_TO.test(text)
-      : GOES_ON_TO.test(text) || (linked(tokens) && isBare(tokens)) || FROM_THERE.test(text) || IS_BETTER.test(text))
-  )
-}
-
-/** "L to K would be better, I have 9 there", "I'd rather do L-K which is 8": a hallway that its number speaks for. */
-const ADVOCATES =
-  /^(?:[\w']+,? )*(?:i'd rather|i would rather|rather|let's|let us|we should|i'd like to|i suggest|i propose|i vote for|i prefer|better) (?:[\w']+ )*[A-Z] (?:- |to (?:the )?)?[A-Z],? (?:which|because|since|as|that's|it's|it is|that is|i have|i get|cause)\b|^(?:[\w']+,? )*[A-Z] (?:- |to (?:the )?)?[A-Z] (?:would be|is|looks|seems|sounds) (?:[\w']+ )?better\b(?! than)/
-
-/** "Let me propose: L to K (5 on my side), then K to C (9)": a path whose numbers are remarks. */
-const isWalk = ({ tokens, rooms, sums, has, text }: Statement): boolean =>
-  (!sums && rooms.length === 2 && ADVOCATES.test(text)) ||
-  ((!sums || isChain(tokens)) && isListedWalk(tokens, has, text))
-
-const isListedWalk = (tokens: readonly Token[], has: Statement['has'], text: string): boolean =>
-  linked(tokens) &&
-  !has(NEGATION) &&
-  !LOSES.test(text) &&
-  ((has(PROPOSE_OUTRIGHT) && areInBrackets(tokens)) ||
-    (MOVING.test(text) && PRAISES.test(text)) ||
-    (OWN_PLAN.test(text) && isChain(tokens)))
-
-/** "We'd skip K-A then, which is 10" */
-const LOSES = /\b(?:skip|skipping|miss|missing|lose|losing|avoid|avoiding|waste|wasting|leave out|leaving out)\b/
-/** "My idea: L-K (6), K-A (9), …" */
-const OWN_PLAN =
-  /^(?:so |ok |okay )?(?:plan|idea|proposal|suggestion|route|path|tour)\b|^(?!.*\byours?\b).*\b(?:my|the|our|a|this|one|here is|here's|possible|best) (?:[\w']+ )?(?:idea|plan|path|route|tour|proposal|suggestion|trip|order|way)\b|\b(?:we|let's) (?:could |can |should |would )?(?:first |then )?(?:go|walk|take|do)\b/
-
-/** Whether each hallway begins where the one before it ends: "L-K 6, K-A 9". */
-function isChain(tokens: readonly Token[]): boolean {
-  const rooms = roomsIn(tokens)
-  return (
-    rooms.length > 3 &&
-    rooms.length % 2 === 0 &&
-    rooms.every((room, i) => i === 0 || i % 2 === 1 || room === rooms[i - 1])
-  )
-}
-
-/** Whether all numbers stand in brackets. */
-function areInBrackets(tokens: readonly Token[]): boolean {
-  let open = 0
-  return tokens.every((token) => {
-    if (token.kind === 'mark' && token.mark === '(') open++
-    if (token.kind === 'mark' && token.mark === ')') open--
-    return token.kind !== 'number' || open > 0
-  })
-}
 
 /** Whether the hallway that was told last is named again with "so", and nothing is asked of the listener's. */
 function concludes({ tokens, words }: Statement, { told }: Message): boolean {
@@ -498,15 +476,3 @@ function takesBack({ tokens }: Statement, message: Message): void {
   message.pair = pair
   message.retracts = true
 }
-
-/** Whether nothing stands beside the rooms but what leads from one to the next: "then K, then A"; not "K-A is our best". */
-const isBare = (tokens: readonly Token[]): boolean =>
-  tokens.every((token) => token.kind !== 'word' || BESIDE_ROOMS.has(token.word))
-const BESIDE_ROOMS = new Set(
-  (
-    'the then to and from first next last finally now after that afterwards before back home end start starting ending ending in at with ok okay so yes ' +
-    'no well via through or maybe perhaps please again instead room rather i we think my our proposal idea path route tour way ' +
-    'order plan choice suggestion would be is could might hm hmm oh just also by over into onwards towards better best good ' +
-    'great more coins gives us me it this all both rest later only right straight directly together thus hence therefore continuing continue return returning agree with'
-  ).split(' '),
-)

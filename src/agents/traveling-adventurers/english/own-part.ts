@@ -5,16 +5,19 @@ import { renderWords, type Token } from './tokens.ts'
 
 const EACH =
   /\b(?:we (?:both|each)|both of us|each of us) (?:have|has|see|got|get|count) (?:(?:a|an|exactly|only|just) )?(\d+)\b/
+/** In longer clauses no sums are looked for. */
+const LONGEST = 120
 const SUMMED = /\b(?:together|total|sum|altogether|combined)\b/
 
 /** "With your 6 and my 4 we'd have 10 on L-B": one's own among the numbers of a hallway. */
 export function ownOfBoth(tokens: readonly Token[]): Coins | undefined {
   const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
   const numbers = tokens.filter(({ kind }) => kind === 'number').length
-  if (rooms.length !== 2 || rooms[0] === rooms[1]) return undefined
+  if (rooms.length !== 2 || rooms[0] === rooms[1] || isEither(tokens)) return undefined
   const part = OWN_PART.exec(renderWords(tokens))?.slice(1).find(Boolean)
   const forMe =
-    /\b(?:for|to) you\b/.test(renderWords(tokens)) && /\b(\d+)(?: coins)? (?:for|to) me\b/.exec(renderWords(tokens))
+    /\b(?:for|to|from) you\b/.test(renderWords(tokens)) &&
+    /\b(\d+)(?: coins)? (?:for|to|from) me\b/.exec(renderWords(tokens))
   // "We both have 5 on K-A"
   const each = numbers === 1 && !SUMMED.test(renderWords(tokens)) && EACH.exec(renderWords(tokens))
   if (each) return { a: rooms[0]!, b: rooms[1]!, coins: Number(each[1]) }
@@ -28,6 +31,28 @@ export function ownOfBoth(tokens: readonly Token[]): Coins | undefined {
   const own = OWN_NUMBER.exec(renderWords(tokens))?.[1] ?? ownNumber(tokens)
   return own === undefined ? undefined : { a: rooms[0]!, b: rooms[1]!, coins: Number(own) }
 }
+
+/** "To K (8 for me, 5 for you) or to C (4 for me, 6 for you)": two rooms, and no hallway between them. */
+export const isEither = (tokens: readonly Token[]): boolean => {
+  const first = tokens.findIndex(({ kind }) => kind === 'room')
+  const last = tokens.findLastIndex(({ kind }) => kind === 'room')
+  return tokens.slice(first, last).some((token) => token.kind === 'word' && token.word === 'or')
+}
+
+/** "My 6 + your 9 = 15": without the sum. */
+const withoutSums = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter((token, i) => {
+    const numbers = tokens.slice(0, i).flatMap((other) => (other.kind === 'number' ? [other.value] : []))
+    const [a, b] = numbers.slice(-2)
+    const equals = tokens[i - 1]
+    return !(
+      token.kind === 'number' &&
+      equals?.kind === 'mark' &&
+      equals.mark === '=' &&
+      b !== undefined &&
+      token.value === a! + b
+    )
+  })
 
 /** "10 (you) + 6 (me)", "yours 10, mine 6": the one number that is said to be one's own, where another is the listener's. */
 function ownNumber(tokens: readonly Token[]): number | undefined {
@@ -49,7 +74,8 @@ const AGAINST = /\d(?: coins)? (?:against|versus|vs|to|compared to|compared with
 const OTHER_IN_BRACKETS = /\d(?: coins)? ?\( ?(?:and |vs |to )?(?:your|yours|you|mine|my|me)[^)\d]*\d/
 
 /** The speaker's own of each hallway, where every one has two numbers: "K-A 5 (yours 9), K-B 3 (yours 2)". */
-export function ownOfEach(tokens: readonly Token[]): readonly Coins[] | undefined {
+export function ownOfEach(all: readonly Token[]): readonly Coins[] | undefined {
+  const tokens = all.length > LONGEST ? all : withoutSums(all)
   const begins: number[] = []
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'room' || (begins.length > 0 && i < begins.at(-1)! + 2)) continue

@@ -48,6 +48,10 @@ const OF_EACH = new RegExp(
   'gi',
 )
 
+/** "I see a lot of ones: L-E, L-B and K-A" */
+const MANY_OF_EACH =
+  /\b(?:a lot of|lots of|many|several|some|a few|plenty of) (ones|twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b(?=[^.!?\n]{0,60}:)/gi
+
 /** "8s" and "eights" as one number. */
 const single = (word: string | undefined, digits: string | undefined): string =>
   digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')
@@ -55,6 +59,8 @@ const single = (word: string | undefined, digits: string | undefined): string =>
 export const NUMBERS_SAID: readonly Rewriting[] = [
   [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
   [/\b1[oO]\b/g, '10'],
+  // "3s and below": a bound.
+  [/\b(\d{1,2})(?:['’]?s)? (?:and|or) (?:below|under|lower|less|smaller|fewer)\b/gi, '$1 or less'],
   [/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more'],
   [
     WRITTEN_TWICE,
@@ -72,6 +78,7 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
     (_, before = '', number = '', coins = '', own, subject = '') =>
       before + (own ? `I have ${number}${coins} ` : `${subject} has ${number}${coins}`),
   ],
+  [MANY_OF_EACH, (_, word) => `each ${/ones/i.test(word) ? 1 : single(word, undefined)}`],
   [OF_EACH, (_, word, digits) => `each ${single(word, digits)}`],
   [PLURALS, (_, before, word, digits) => `${before} ${single(word, digits)}`],
   // "The rest is just ones", "everything's a 3", "fives everywhere", "just the one"
@@ -82,6 +89,7 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
   [IS_NUMBER, '$1 is '],
   // No number.
   [/\bthe two of us\b/gi, 'both of us'],
+  [/\b(between|among|of) (?:the|these|those) (?:two|three)\b(?! (?:coins|rooms|hallways|of))/gi, '$1 them'],
   [
     /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
     (_, word, digit) => `${digit ?? word} `,

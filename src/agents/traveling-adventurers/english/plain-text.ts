@@ -1,7 +1,11 @@
 /** The text of a message made plain before it is cut: quotations, the numbers of lists and roundabout words are gone. */
 import { rewrite, type Rewriting } from '../../english/rewriting.ts'
 import { MARKS, SHORTHAND } from '../../english/shorthand.ts'
+import { HEDGES } from './hedges.ts'
+import { spellLabels } from './labels.ts'
 import { NUMBERS_SAID } from './plain-numbers.ts'
+import { CHAT } from './plain-chat.ts'
+import { PERSONAS } from './personas.ts'
 import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
 
 /** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
@@ -73,9 +77,9 @@ function withoutYours(text: string): string {
 /** The text that is to be cut. */
 export function plainText(text: string): string {
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
-  text = rewrite(text, IDIOMS)
+  text = rewrite(spellLabels(text), IDIOMS, CHAT)
   if ((text.match(ORDINALS)?.length ?? 0) > 1) text = text.replace(ORDINALS, '')
-  text = rewrite(text.normalize('NFD'), MARKS, REMARKS, ASIDE, NUMBERS_SAID, FORMS, SHORTHAND)
+  text = rewrite(text.normalize('NFD'), MARKS, REMARKS, HEDGES, PERSONAS, ASIDE, NUMBERS_SAID, FORMS, SHORTHAND)
   if (INLINE_ORDINALS.test(text) || countsUp(text))
     text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')
   text = withoutYours(text)

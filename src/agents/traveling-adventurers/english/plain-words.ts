@@ -17,10 +17,22 @@ const ASIDES =
 
 /** "Over my dead body", "set course for the attic", "poor me", "would you be so kind as to …". */
 export const IDIOMS: readonly Rewriting[] = [
+  // A player is, and no path.
+  [
+    /\b(?:better|worse)(?= (?:at|with|in) (?:this|it|that|these|such|games?|maths?|numbers|puzzles|counting|\w+ing)\b)/gi,
+    'skilled',
+  ],
+  // Nobody is satisfied.
+  [
+    /\b(?:condition|requirement|constraint|rule|criterion|criteria)s?,? (?:is|are) (?:now |all |thus |therefore )?(?:satisfied|met|fulfilled|kept|okay|ok|fine)\b/gi,
+    'rules hold',
+  ],
+  // Of one clause.
+  [/\bagree that['’]s\b/gi, 'agree that it is'],
   [/\bover my dead body\b[^.!?,\n]{0,80}/gi, 'no way'],
   [/\bset (?:a |our )?course (?:for|to)\b/gi, 'go to'],
   [
-    /(^|[.!?;\n] ?)ya(?= ?(?:$|[,.!]|(?:sure|ok|okay|that|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
+    /(^|[.!?;\n] ?)ya(?= ?(?:$|[,.!]|(?:sure|ok|okay|that|thats|that['’]s|its|it['’]s|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
     '$1yes',
   ],
   [/,? ?\b(?:poor|lucky|silly) (?:me|you|us)\b/gi, ''],
@@ -115,6 +127,8 @@ export const FORMS: readonly Rewriting[] = [
   [/(?<!\b(?:with|of|on|for|from|and) )\bits(?= (?:only |just |actually )?\d)/gi, "it's"],
   [/(\d ?)4 (?=(?:me|us|you|u)\b)/gi, '$1for '],
   [/\bcannot\b/gi, 'can not'],
+  // "I not want", "we not agree"
+  [/\b(i|we) (?:am |are )?not (?=(?:want|like|agree|have|know|think|accept|need|understand|submit)\b)/gi, '$1 do not '],
   [/(?<=\w),? (?:lol|lmao|rofl|(?:ha|he){2,}h?|xd)(?= ?(?:[.,!?\n]|$))/gi, ''],
   [/(?<=\w) (?:though|tho)(?= ?\?)/gi, ''],
 ]

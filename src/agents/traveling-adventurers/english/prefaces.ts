@@ -1,4 +1,6 @@
 /** Leaves out words that only open or close what is said: "allow me to inform you that …", "…, what do you think?". */
+import { dropAfterthoughts } from './afterthoughts.ts'
+import { dropConsents } from './consents.ts'
 import { renderWords, type Sentence, type Token } from './tokens.ts'
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
@@ -22,7 +24,9 @@ function dropPrefaces(tokens: readonly Token[]): readonly Token[] {
     const to = wordOf(tokens[i - 1]) === 'to' ? 1 : 0
     // "Let you know"
     const lets = wordOf(tokens[i - 1]) === 'let' && wordOf(tokens[i + 1]) === 'know'
-    const tells = TELLS.has(wordOf(tokens[i - 1 - to]) ?? '') && i - 2 - to >= 0
+    // "I know you have 9" is about the listener.
+    const verb = wordOf(tokens[i - 1 - to]) ?? ''
+    const tells = TELLS.has(verb) && (to === 1 || verb !== 'know') && i - 2 - to >= 0
     const speaker = tokens.slice(Math.max(0, i - 4 - to), i - 1 - to).some((token) => SPEAKERS.has(wordOf(token) ?? ''))
     if (!lets && !(tells && speaker)) continue
     let at = lets ? i + 2 : i + 1
@@ -60,7 +64,7 @@ function dropTags(sentence: Sentence): Sentence {
 
 /** "Did you know that K-A has 10 for me?" asks nothing. */
 const KNOWS =
-  /^(?:(?:and|so|but|hey|well|by the way),? )*(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
+  /^(?:[^A-Z\d,]{0,60},? )?(?:(?:and|so|but|hey|well|by the way),? )*(?:(?:did|do|didn't|don't) you (?:know|notice|see|realise|realize|remember)|have(?:n't)? you (?:considered|noticed|seen|forgotten|realized|realised|thought of|overlooked)|you (?:do |surely |do know |of course )?(?:realise|realize|know|understand|see|remember))(?: that)? (?!.*\b(?:your|yours|what|how)\b)/
 
 /** "Did you know that …": without it, where a number is told. */
 function dropRhetoric(sentence: Sentence): Sentence {
@@ -103,6 +107,6 @@ function goInstead(tokens: readonly Token[]): readonly Token[] {
 }
 
 export const dropAround = (sentence: Sentence): Sentence => {
-  const kept = dropTags(dropRhetoric(sentence))
+  const kept = dropConsents(dropTags(dropAfterthoughts(dropRhetoric(sentence))))
   return { ...kept, tokens: goInstead(plainlyPropose(dropPrefaces(kept.tokens))) }
 }

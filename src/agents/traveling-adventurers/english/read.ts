@@ -2,17 +2,21 @@
 import { longestMessage } from '../../../games/traveling-adventurers/index.ts'
 import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
+import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
+import { nameOwners } from './owners.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { hear, takeIn } from './take-in.ts'
+import { withoutThoughts } from './thoughts.ts'
 import { createLexicon } from './lexicon.ts'
 import { cut } from './tokens.ts'
+import { partWaysHome } from './ways-home.ts'
 import { weigh } from './weigh.ts'
 
 export interface Reading {
@@ -37,13 +41,13 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellObjects(text))
+    const passages = passagesOf(spellColumns(spellObjects(withoutThoughts(text))))
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
         return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
       })
-      const sentences = joinLines(nameRooms(cutUp), house.rooms)
+      const sentences = partWaysHome(joinLines(nameOwners(nameRooms(cutUp)), house.rooms), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

@@ -100,8 +100,7 @@ it.each([
   ["ah sorry no that's worse", 'no'],
   ['neither of us has much on K-L, mine is 4', 'K-L 4'],
   ["I'm fine, and you?", ''],
-  // Who asks whether to submit has not, and a button is no submission.
-  ['can I submit?', ''],
+  // A button is no submission.
   ['waiting for you to submit', ''],
   ["the submit button doesn't work", ''],
   ["Let's not submit yet", ''],

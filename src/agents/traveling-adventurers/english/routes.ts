@@ -38,6 +38,13 @@ export function findHallways(
       continue
     }
     if (token.kind !== 'room') continue
+    // "Your K from E", "the attic, coming from C"
+    const comes = previous?.kind === 'word' && /^(?:from|the)$/.test(previous.word) && comesFrom(tokens, i)
+    if (comes && anchor !== undefined && !used && anchor !== token.room) {
+      pairs.push([token.room, anchor])
+      used = true
+      continue
+    }
     const wordBefore = wordAt(tokens, i - 1)
     const goesOn = next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to')
     const opens = wordBefore === 'from' || wordBefore === 'at' || (goesOn && previous?.kind !== 'join')
@@ -52,6 +59,31 @@ export function findHallways(
   }
   if (!used && anchor !== undefined) from.push(anchor)
   return { pairs, from }
+}
+
+/** Whether "from" or "coming from" stands between the room before and this one, and this one leads nowhere else. */
+function comesFrom(tokens: readonly Token[], i: number): boolean {
+  let at = i - 1
+  while (
+    wordAt(tokens, at) === undefined
+      ? false
+      : tokens[at]?.kind === 'word' && (tokens[at] as { word: string }).word === 'the'
+  )
+    at--
+  const from = tokens[at]
+  if (from?.kind !== 'word' || from.word !== 'from') return false
+  at--
+  while (
+    tokens[at]?.kind === 'mark' ||
+    (tokens[at]?.kind === 'word' &&
+      /^(?:coming|if|i|we|one|come|when|you|for|to|worth|it)$/.test((tokens[at] as { word: string }).word))
+  )
+    at--
+  const next = tokens[i + 1]
+  return (
+    tokens[at]?.kind === 'room' &&
+    !(next?.kind === 'join' || next?.kind === 'room' || (next?.kind === 'word' && next.word === 'to'))
+  )
 }
 
 /** "How many do you have to the kitchen?" */
@@ -70,13 +102,22 @@ export function findSteps(tokens: readonly Token[]): string[] {
   if (spelled) return findSteps(spelled)
   const steps: string[] = []
   let skip = false
+  /** Where the room stands that something else is done instead of. */
+  let passed = -1
   for (const [i, token] of tokens.entries()) {
+    if (i <= passed) continue
     if (token.kind === 'word') {
       const than = tokens[i + 1]
       const rather = token.word === 'rather' && than?.kind === 'word' && than.word === 'than'
       const before = tokens[i - 1]
       const asksWhy = before?.kind === 'word' && before.word === 'why'
-      if ((token.word === 'instead' && isOfRoom(tokens, i)) || rather || (token.word === 'not' && !asksWhy)) skip = true
+      // "I'd pick the bathroom, since the attic might be good later"
+      if (/^(?:since|because)$/.test(token.word) && steps.length > 0) break
+      // "Instead of going to K, let's go to A"
+      if (token.word === 'instead' && isOfRoom(tokens, i)) {
+        passed = tokens.findIndex(({ kind }, at) => at > i && kind === 'room')
+        skip = tokens[passed + 1]?.kind === 'join' || tokens[passed + 1]?.kind === 'room'
+      } else if (rather || (token.word === 'not' && !asksWhy)) skip = true
       else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
     } else if (token.kind === 'mark' && token.mark === ',') skip = false
     else if (token.kind === 'room') {
@@ -89,10 +130,43 @@ export function findSteps(tokens: readonly Token[]): string[] {
       const later = tokens[i + 1]
       if (later?.kind === 'word' && later.word === 'last' && tokens.slice(i + 2).some(({ kind }) => kind === 'room'))
         continue
-      if (steps[steps.length - 1] !== token.room) steps.push(token.room)
+      // "To the attic from the empty room"
+      if (isWhence(tokens, i) && steps.length > 0 && !steps.includes(token.room)) steps.splice(-1, 0, token.room)
+      else if (steps[steps.length - 1] !== token.room) steps.push(token.room)
     }
   }
-  return isAfter(tokens) ? steps.reverse() : steps
+  if (isAfter(tokens)) return steps.reverse()
+  const [middle, first, last] = steps
+  return isPutBetween(tokens) ? [first!, middle!, last!] : steps
+}
+
+/** "Let's put C between K and A". */
+function isPutBetween(tokens: readonly Token[]): boolean {
+  const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
+  const link = tokens[rooms[1]! + 1]
+  return (
+    rooms.length === 3 &&
+    wordAt(tokens, rooms[1]! - 1) === 'between' &&
+    link?.kind === 'word' &&
+    link.word === 'and' &&
+    !tokens.some((token) => token.kind === 'word' && /^(?:hallway|hallways|corridor|way)$/.test(token.word))
+  )
+}
+
+/** Whether the room at `i` is where the one right before it is reached from: "(to the attic) from E", not "from E to K". */
+function isWhence(tokens: readonly Token[], i: number): boolean {
+  const isWord = (at: number, words: RegExp): boolean => {
+    const token = tokens[at]
+    return token?.kind === 'word' && words.test(token.word)
+  }
+  let at = i - 1
+  if (isWord(at, /^the$/)) at--
+  if (!isWord(at, /^from$/) || tokens[at - 1]?.kind !== 'room') return false
+  let before = at - 2
+  if (isWord(before, /^the$/)) before--
+  const next = tokens[i + 1]
+  const leadsOn = next?.kind === 'join' || next?.kind === 'room' || isWord(i + 1, /^(?:to|into|on)$/)
+  return isWord(before, /^(?:to|into|reach|enter|visit|in)$/) && !leadsOn
 }
 
 /** "Instead of the kitchen", "instead of going to K"; not "instead of that I'd propose K". */
@@ -101,7 +175,8 @@ function isOfRoom(tokens: readonly Token[], i: number): boolean {
   const room = behind.findIndex(({ kind }) => kind === 'room')
   return room > 0 && behind.slice(0, room).every((token) => token.kind === 'word' && OF_ROOM.test(token.word))
 }
-const OF_ROOM = /^(?:of|the|going|to|from|via|through|visiting|taking|starting|with|using|first|straight|into)$/
+const OF_ROOM =
+  /^(?:of|the|going|walking|heading|moving|continuing|proceeding|beginning|first|on|to|from|via|through|visiting|taking|starting|with|using|first|straight|into)$/
 
 /** "Back to the living room via the attic: C, A, L": what stands behind the colon, where it names the steps once more. */
 function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {
@@ -118,7 +193,18 @@ function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {
 /** "The attic after the kitchen". */
 function isAfter(tokens: readonly Token[]): boolean {
   const rooms = tokens.flatMap(({ kind }, i) => (kind === 'room' ? [i] : []))
-  return rooms.length === 2 && wordAt(tokens, rooms[1]! - 1) === 'after'
+  const [first, second] = rooms.map((at) => wordAt(tokens, at - 1))
+  // "Return to L from A"
+  const leads = /^(?:to|into|home|back|reach)$/.test(first ?? '') || isHome(tokens, rooms[0]!)
+  // "Return to L from A", "head home through E"
+  const passes = leads && /^(?:via|through)$/.test(second ?? '')
+  return rooms.length === 2 && (second === 'after' || passes || (isHome(tokens, rooms[0]!) && second === 'from'))
+}
+
+/** "(Let's head) home": no article and no word that leads there. */
+const isHome = (tokens: readonly Token[], i: number): boolean => {
+  const before = tokens[i - 1]
+  return before?.kind === 'word' && /^(?:head|heading|go|going|return|walk|come)$/.test(before.word)
 }
 
 /** The round trip that these steps are, be the start left out at either end; undefined if they are none. */

@@ -16,6 +16,30 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === undefined) continue
     // "What a bathroom!"
     if (word === 'what' && (next === 'a' || next === 'an')) continue
+    // "What you said about K was wrong"
+    if (
+      word === 'what' &&
+      next === 'you' &&
+      /^(?:said|wrote|told|say|wrote)$/.test(wordOf(tokens[i + 2]) ?? '') &&
+      tokens.slice(i + 3).some((token) => /^(?:is|was|isn't|wasn't|makes|sounds)$/.test(wordOf(token) ?? ''))
+    )
+      continue
+    // "Let's begin with what we know", "what's left is K and A"
+    if (
+      word === 'what' &&
+      next === 'we' &&
+      wordOf(tokens[i - 1]) === 'with' &&
+      /^(?:know|have|said|agreed|see)$/.test(wordOf(tokens[i + 2]) ?? '')
+    )
+      continue
+    const left = word === 'what' && next === 'is' ? i + 2 : word === "what's" ? i + 1 : i + 1
+    if (
+      /^what(?:'s)?$/.test(word) &&
+      /^(?:left|missing|remains|remaining)$/.test(wordOf(tokens[left]) ?? '') &&
+      tokens.length > left + 1 &&
+      tokens.every((token) => !YOURS.has(wordOf(token) ?? ''))
+    )
+      continue
     // "K-A 9 is what you said"
     if (
       word === 'what' &&
@@ -30,7 +54,45 @@ export function findQuestion(tokens: readonly Token[]): number {
     // "That's also what K-B has."
     if (
       word === 'what' &&
-      /\bthat(?:'s| is) (?:also|exactly|just|precisely)$/.test(renderWords(tokens.slice(Math.max(0, i - 3), i)))
+      (/\bthat(?:'s| is) (?:also|exactly|just|precisely)$/.test(renderWords(tokens.slice(Math.max(0, i - 3), i))) ||
+        // "That's what you got, too."
+        (next === 'you' && /\bthat(?:'s| is|'re)$/.test(renderWords(tokens.slice(Math.max(0, i - 2), i)))))
+    )
+      continue
+    // "From what you told me, A is your best room"
+    if (
+      word === 'what' &&
+      (next === 'you' || next === "you've") &&
+      /^(?:from|on|of|with|by|in|given|per|to|for|about|than|as|like|considering|despite)$/.test(
+        wordOf(tokens[i - 1]) ?? '',
+      ) &&
+      /^(?:told|said|wrote|gave|sent|shared|mentioned|listed|proposed|suggested|describe|described|say)$/.test(
+        wordOf(tokens[i + 2]) ?? '',
+      )
+    )
+      continue
+    // "What about my ten on K-A?" tells.
+    if (
+      (word === 'what' || word === 'how') &&
+      next === 'about' &&
+      wordOf(tokens[i + 2]) === 'my' &&
+      tokens.slice(i + 3).some(({ kind }) => kind === 'number')
+    )
+      continue
+    // "Here's what we have so far: …"
+    if (
+      word === 'what' &&
+      (next === 'we' || next === 'you') &&
+      /^(?:here's|here|this|these|below|above)(?: (?:is|are|follows))?$/.test(
+        renderWords(tokens.slice(Math.max(0, i - 2), i)).replace(/^.* (?=here's$)/, ''),
+      )
+    )
+      continue
+    // "I appreciate how clearly you've laid out your numbers."
+    if (
+      word === 'how' &&
+      /^(?:appreciate|like|love|admire|enjoy|noticed|notice|liked)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+      !/^(?:many|much|about)$/.test(next ?? '')
     )
       continue
     if (['what', "what's", 'whats', 'which', 'how', "how's"].includes(word) && !/^i(?:'\w+)?$/.test(next ?? '')) {
@@ -50,7 +112,10 @@ export function findQuestion(tokens: readonly Token[]): number {
       before?.kind !== 'room' &&
       !SUBJECTS.has(wordOf(before) ?? '') &&
       (!MODALS.has(wordOf(before) ?? '') || wordOf(tokens[i - 2]) === 'you')
-    if (asked && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us')) return i
+    // "If you give me the attic" asks for nothing.
+    const supposed = wordOf(tokens[i - 1]) === 'you' && wordOf(tokens[i - 2]) === 'if'
+    if (asked && !supposed && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us'))
+      return i
     if (LISTING.has(word) && isOrder(tokens, i, lastYours, lastNumber)) return i
     if (['do', 'have', 'can', 'could', 'would', 'will'].includes(word) && next === 'you') return i
     // "Can I have your numbers?"
@@ -88,8 +153,12 @@ export function findQuestion(tokens: readonly Token[]): number {
       (word === 'your' || word === 'yours') &&
       !judges(tokens, word === 'your' ? 2 : 1) &&
       !judges(tokens, behindHallway(tokens)) &&
+      // "Your original path is better"
+      !(word === 'your' && PATH_NOUNS.has(wordOf(tokens[2]) ?? '') && judges(tokens, 3)) &&
       !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
       next !== 'turn' &&
+      // "Yours it is!"
+      next !== 'it' &&
       !tokens
         .slice(1, 3)
         .some((token) => /^(?:questions?|answers?|message|point|request|reply)$/.test(wordOf(token) ?? '')) &&
@@ -115,8 +184,20 @@ const WHOLE = new Set(['full', 'whole', 'complete', 'entire', 'all'])
 const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table', 'map'])
 
 /** "Your numbers are great": says something of what the listener has. */
-const praises = (tokens: readonly Token[]): boolean =>
-  tokens.length > 3 && /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(tokens[2]) ?? '')
+const praises = (tokens: readonly Token[]): boolean => {
+  const verb = tokens.findIndex((token) =>
+    /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(token) ?? ''),
+  )
+  const subject = tokens.slice(1, verb)
+  // "Your attic numbers look great", not "your K-A is …?"
+  return (
+    verb > 1 &&
+    verb < tokens.length - 1 &&
+    verb < 7 &&
+    subject.filter(({ kind }) => kind === 'room').length < 2 &&
+    (subject.at(-1)?.kind === 'word' || subject.some((token) => /^(?:for|from|on)$/.test(wordOf(token) ?? '')))
+  )
+}
 
 /** "What remains is B with 7", "what counts for me is K-A, 9": a subject, and what is told of it. */
 function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number): boolean {
@@ -148,6 +229,8 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   const number = rest.findIndex(({ kind }) => kind === 'number')
   const tells = /^(?:is|has|gives|pays|was|brings|would|are)$/.test(wordOf(rest[0]) ?? '')
   if (tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word')) return false
+  // "(So E, then A,) which leaves only K"
+  if (/^(?:leaves|means|saves|avoids)$/.test(wordOf(rest[0]) ?? '')) return false
   if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
@@ -170,7 +253,8 @@ const tellsOf = (tokens: readonly Token[], i: number): boolean =>
 const judges = (tokens: readonly Token[], i: number): boolean =>
   /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
     wordOf(tokens[i]) ?? '',
-  ) && i + 1 < tokens.length
+  ) &&
+  (i + 1 < tokens.length || /^(?:wins|won|works|fits|suits)$/.test(wordOf(tokens[i]) ?? ''))
 
 /** "Your K-A (is better than mine)" */
 function behindHallway(tokens: readonly Token[]): number {
@@ -244,7 +328,13 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const compares =
       COMPARING.has(wordOf(tokens[i]) ?? '') && kept.at(-1)?.kind === 'number' && tokens[i + 1]?.kind === 'number'
-    if (compares) {
+    // "A is better by one"
+    const exceeds =
+      wordOf(tokens[i]) === 'by' &&
+      tokens[i + 1]?.kind === 'number' &&
+      tokens.slice(0, i).some((token) => EXCEEDING.has(wordOf(token) ?? ''))
+    if (exceeds) i++
+    else if (compares) {
       kept.pop()
       i++
     } else kept.push(tokens[i]!)
@@ -252,6 +342,7 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   return kept
 }
 
+const EXCEEDING = new Set('better worse ahead behind more less fewer higher lower richer poorer beats wins'.split(' '))
 const COMPARING = new Set(['beats', 'beat', 'versus', 'vs'])
 
 /** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */

@@ -1,7 +1,9 @@
 /** Takes in a message sentence by sentence and clause by clause, and tells what each clause is: a question or a statement. */
 import type { Act } from './acts.ts'
+import { compareNumbers, readAccord } from './accords.ts'
 import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
+import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
 import { invites, WHERE_TO } from './invites.ts'
@@ -11,7 +13,7 @@ import { findHallways } from './routes.ts'
 import { dropCompared, findQuestion, splitAfterSteps } from './sentences.ts'
 import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
-import { comparePaths } from './two-paths.ts'
+import { leavesStep } from './wishes.ts'
 import { asksForCoins } from './words.ts'
 
 /** What is said of what was named before. */
@@ -19,12 +21,12 @@ const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
 /** "(Together that's 9,) pretty great". */
 const BARE_PRAISE =
-  /^(?:pretty|quite|very|so|really|rather|not|too|how|super) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)$/
+  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)$/
 /** "…, worth 7, looks good". */
 const LOOKS_GOOD = /^(?:which |that )?(?:is|looks|sounds|seems) (?:[\w']+ )?(?:good|fine|great|nice|ok|okay)$/
 /** "We have to visit every room and come back to L." */
 const RULES =
-  /^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
+  /^(?:so |remember,? |and )?we (?:both |all |have to |must )?(?:visit|walk through|go through|pass|see|enter) (?:every|each|all)\b|^(?!.*\b(?:know|how (?:many|much)|your|you have)\b).*\b(?:have to|has to|must|need to|needs to|supposed to)\b.*\b(?:all|every|each|exactly once|only once|the same)\b/
 const WALKS = /\b(?:go|going|visit|visiting|start|starting|begin|take|avoid|skip|walk|walking|move|moving|head|next)\b/
 /** Asks for a number again that is named. */
 const CONFIRMS =
@@ -37,14 +39,17 @@ const IS_REMARK =
   /^(?:such |quite |what |just )?an? (?!.*\b(?:path|route|plan|idea|tour|proposal|suggestion|deal|yes)\b)/
 /** "… so I'd like to use it". */
 const USES_IT =
-  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$/
+  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$|^(?:so|and|but) i(?:'d| would) (?:go for|pick|prefer|choose) (?:it|that|this|that one)$/
 /** "7", "I mean 7", "it's just 7". */
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
   /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
+/** "Swap B and C and you've got a deal": a condition too. */
+const BARGAINS =
+  /^(?:(?:but|ok|okay|just|please|so|then|well|if you),? ){0,2}(?:swap|switch|give me|let me have|put|move|add|drop|throw in|make it|take|leave out|change)\b.*\b(?:you(?:'ve| have)? (?:got |have )?(?:yourself )?a deal|we(?:'ve| have) (?:got )?a deal|i'm (?:in|happy|on board|fine|sold)|i'll (?:agree|accept|say yes)|it's a deal)$/
 /** "I do not understand which path you mean." */
-const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant)\b/
+const ASKS_WHAT_IS_MEANT = /\byou (?:mean|meant|talking about|referring to|thinking of)\b/
 /** "…, but it is 3": what is so after all. */
 const ASSERTS = /^(?:but|actually|however|no)\b/
 /** "It would be great if we could take C-A, I get 9 there": a wish, and its reason. */
@@ -54,12 +59,28 @@ const FACT =
 /** "Worst one: …", "my best hallway: …": says what the number behind it is. */
 const IS_LABEL =
   /^(?:(?:my|the|and|but|our) )*(?:\w+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|weakest|strongest|cheapest|largest)(?: (?:ones?|hallways?|numbers?|ways?|values?|corridors?|connections?))?$/
+/** "Then to the attic", "after that we could visit B", "from A we go on to C", "second, the attic". */
+const GOES_ON =
+  /^(?!from (?:there|here))(?!.*\bafter that,? [A-Z] [A-Z]\b)(?:(?:and |so |ok |, )*(?:up|over|onwards?|on|back|continue|proceed|and|last|(?:in )?step|from (?:the )?[A-Z])\b|.*\b(?:then|after (?:that|this)|afterwards|thereafter|next|subsequently|finally|lastly|second(?:ly)?|third(?:ly)?|fourth(?:ly)?|fifth)\b)/
+/** "Let's do this", "I'd go like this", before a path. */
+const ANNOUNCES =
+  /^(?:(?:ok|okay|so|then|and|well|alright|now|hm+|please),? )*(?:let's|let us|let me|we could|we should|we can|i'd|i would|i suggest (?:to|we)|i propose (?:to|we)|how about we|why don't we|could we|can we|shall we|i want to|i'd like to) (?:[\w']+ )?(?:do|take|try|go|use|walk|say|suggest|propose|play|make) (?:it |with |for )?(?:this|that|it|these|the following|like this|as follows|the other)(?: (?:way|one|path|route|tour|order|instead|then|rooms|now|please))*$/
+const IS_AHEAD =
+  /[A-Z] (?:first |next )?(?:is|was|would be|'s|comes out)(?: [\w']+)? (?:better|worse|ahead|behind|richer|poorer)(?: for (?:me|us|you|both))? by \d/
+/** "17 together, sweet", "K-B is 7, can't complain". */
+const GREETS_NUMBER =
+  /^(?:(?:so|and|but|which is|that's) )*(?:sweet|wow|not bad|ouch|yikes|lovely|awesome|yum|sadly|meh|lol|(?:i )?(?:can't|cannot|can not) (?:really )?complain(?: about (?:that|it|either|them))?)$/
+/** "And after the bathroom?" */
+const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?[A-Z](?: then)?$/
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
-  for (const sentence of compared.sentences) takeClauses(message, splitClauses(sentence, message.house.rooms))
+  for (const [i, sentence] of compared.sentences.entries()) {
+    message.ends = i === compared.sentences.length - 1
+    takeClauses(message, splitClauses(sentence, message.house.rooms))
+  }
   if (compared.asks) message.acts.push({ kind: 'invite' })
   if (compared.chosen) message.propose(compared.chosen, true)
 }
@@ -78,18 +99,29 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
   message.begun = message.acts.length
-  message.sumsUp = false
+  message.sumsUp = message.takesBack = false
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
+  message.conditional ||= BARGAINS.test(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
   message.isQuestion = clauses.length > 0 && clauses.at(-1)!.question
   const tellsRules = clauses.some(({ tokens }) => RULES.test(renderWords(tokens)))
   const begun = message.acts.length
+  // "Yours gives us 58, mine 61."
+  const compared = compareNumbers(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
+  if (compared) message.acts.push({ kind: compared === 'yes' ? 'agree' : 'disagree' })
   let changes = -1
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
     const next = clauses[i + 1] ? renderWords(clauses[i + 1]!.tokens) : ''
-    if (CHANGES_MIND.test(text)) changes = message.acts.length
+    if (CHANGES_MIND.test(text)) {
+      if (changes < 0) changes = message.acts.length
+      message.takesBack ||= /\b(?:scratch|strike|forget|ignore|disregard|cancel|drop) (?:that|it|this)\b/.test(text)
+    }
+    if (compared && roomsIn(clause.tokens).length === 0) {
+      message.pass(clause.text)
+      continue
+    }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
     if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
@@ -97,6 +129,13 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     if (isOfHallway(clause, clauses[i - 1]) || (tellsRules && isOfRules(clause)) || praisesNumber(clause, next)) {
+      message.pass(clause.text)
+      continue
+    }
+    // "And you, where do you want to go?"
+    if (text === 'you' && (invites(next) || leavesStep(next))) continue
+    // "Let's do this: L-K-…-L": of the path behind it.
+    if (ANNOUNCES.test(text) && clauses[i + 1] && roomsIn(clauses[i + 1]!.tokens).length > 2) {
       message.pass(clause.text)
       continue
     }
@@ -124,7 +163,34 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
   }
   if (changes > begun) dropChanged(message, begun, changes)
+  if (message.takesBack) dropProposedBefore(message, begun)
+  dropIdlePraise(message, clauses, begun)
 }
+
+/** "L-K-B-A … no wait, scratch that, that's trash": nothing is left of what was proposed right before. */
+function dropProposedBefore(message: Message, begun: number): void {
+  const { acts, wondered } = message
+  const at = acts.findLastIndex(({ kind }) => kind !== 'other' && kind !== 'disagree')
+  const act = acts[at]
+  const goesOn = acts.slice(begun).some(({ kind }) => !['other', 'disagree', 'propose'].includes(kind))
+  if (act?.kind !== 'propose' || wondered.has(act) || goesOn) return
+  message.replaceActs(acts.filter((other, i) => i < at || (i > at && other.kind !== 'disagree')))
+}
+
+/** "Nice, that's six hallways already", "great, so I know all your numbers": of what is known by now. */
+const OF_WHAT_IS_KNOWN =
+  /\b(?:hallways?|numbers?|values?|coins?|lists?|info|information|data|picture|overview|table|map|(?:all|everything) (?:i|we) (?:need|have|want|know|miss)(?:ed)?)\b/
+
+function dropIdlePraise(message: Message, [first, ...rest]: readonly Clause[], begun: number): void {
+  if (first === undefined || rest.length === 0 || !PRAISE.test(renderWords(first.tokens))) return
+  const said = message.acts.slice(begun).filter(({ kind }) => kind !== 'other' && kind !== 'sum')
+  if (said.length !== 1 || said[0]!.kind !== 'agree') return
+  if (rest.some(({ tokens }) => OF_WHAT_IS_KNOWN.test(renderWords(tokens))))
+    message.replaceActs(message.acts.filter((act) => act !== said[0]))
+}
+
+const PRAISE =
+  /^(?:(?:oh|ah|wow),? )?(?:nice|great|lovely|cool|awesome|wonderful|amazing|fantastic|excellent|good|super|brilliant|perfect)(?: (?:one|job|work|stuff))?$/
 
 /** "K-A, worth 7, looks good", "K-C is 9 for me, so I'd like to use it": of the hallway that was counted before. */
 function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
@@ -132,6 +198,7 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   const text = renderWords(tokens)
   const rooms = roomsIn(last.tokens).length
   const counted = last.tokens.some(({ kind }) => kind === 'number')
+  if (counted && GREETS_NUMBER.test(text)) return true
   const ofThere = counted && /\b(?:there|here)$/.test(renderWords(last.tokens))
   if (rooms > 0 && rooms < 5 && (counted || rooms === 2) && USES_IT.test(text)) return true
   return (
@@ -151,7 +218,7 @@ const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
 
 const goesBackToNumber = (text: string, next: string): boolean =>
   (/^(?:no|nope)$/.test(text) &&
-    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that)(?:'s| is| was) not \d|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
+    /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that|(?:my |the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z])(?:'s| is| was) not \d|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet)? (?:submitted|submit|finished|decided|pressed)|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
       next,
     )) ||
   (/^(?:yes|yeah|yep|yup)$/.test(text) &&
@@ -193,7 +260,10 @@ function takeClause(message: Message, clause: Clause): void {
     const kept = tokens.filter(({ kind }) => kind !== 'number')
     return askFor(message, kept, new Set(['your']), clause.text)
   }
-  const question = questionIn(tokens, message.told.length > 0)
+  // "So A is better by one"
+  if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
+  const question = readAccord(renderWords(tokens)) ? tokens.length : questionIn(tokens, message.told.length > 0)
+  message.isSequel = GOES_ON.test(renderWords(clause.tokens))
   message.walks ||= WALKS.test(renderWords(tokens)) && names > 0
   message.clarifies ||= MEANING.test(clause.text)
   message.counted ||= counted
@@ -205,16 +275,24 @@ function takeClause(message: Message, clause: Clause): void {
   // "We'd lose K-C that way, and I have 10 there."
   const silent = message.acts.slice(before).every(({ kind }) => kind === 'other' || kind === 'disagree')
   if (silent && !counted) {
-    const { pairs } = findHallways(tokens, undefined)
+    const { pairs, from } = findHallways(tokens, undefined)
     if (pairs.length === 1 && names === 2) message.pair = pairs[0]
+    // "I don't want to go to B from A. It's only 2 for me."
+    else if (pairs.length === 0 && names === 2 && from.length === 2) message.pair = [from[0]!, from[1]!]
   }
   if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)
 }
 
+/** Who makes a suggestion, or counts. */
+const MAKES_ONE =
+  /\b(?:write|say|type) (?:whatever|anything|what)\b|\b(?:mind|ok|okay|alright|fine) if i\b|\b(?:can|may|shall|should|could) i (?:just |maybe |perhaps )?(?:make|suggest|propose|start with|begin with|go first)\b|\bhow (?:many|much) (?:are|do|would|did) you (?:at|get|have|make|score|collect|earn)\b/
+
 /** "What do you suggest?", "where to from the kitchen?", "and then?" */
 function leavesIt(tokens: readonly Token[], question: boolean): boolean {
   const text = renderWords(tokens)
+  // "Whatever you say", "mind if I make a suggestion?", "how many are you at with that path?"
+  if (readAccord(text) || MAKES_ONE.test(text)) return false
   return (
     (invites(text) &&
       !/^(?:and |but )?(?:does|do|did|is|would) (?:it|this|that)(?: really| even)? (?:matter|important|make)\b/.test(
@@ -224,7 +302,8 @@ function leavesIt(tokens: readonly Token[], question: boolean): boolean {
       !asksForCoins(tokens) &&
       tokens.every(({ kind }) => kind !== 'room' && kind !== 'number')) ||
     WHERE_TO.test(text) ||
-    (question && AND_THEN.test(text))
+    leavesStep(text) ||
+    (question && (AND_THEN.test(text) || AFTER_ROOM.test(text)))
   )
 }
 

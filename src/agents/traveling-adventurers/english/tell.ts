@@ -10,6 +10,7 @@ import { OF_A_ROOM, VAGUE } from './cues.ts'
 import type { Message } from './message.ts'
 import { spread } from './quantities.ts'
 import { coinsOfRest, findRest, roomInCommon } from './rest.ts'
+import { findGrouped } from './grouped.ts'
 import { findHallways } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { renderWords, type Token } from './tokens.ts'
@@ -19,6 +20,7 @@ import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
 const ORIGIN_KEPT = /^(?:and |then |but |, )*to (?:the )?[A-Z]\b(?! ?(?:-|to)\b)/
 /** "You said 2 for the rest of K" */
 const OF_LISTENER = /\b(?:you|yours|your)\b(?!.*\b(?:i|my|mine|me|i've)\b)/i
+const OF_EACH = /\b(?:each|both|apiece)\b/
 /** Whoever says so may be of that world or of the other. */
 const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
 
@@ -37,6 +39,8 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     return
   }
   const inside = isIn(message)
+  const grouped = findGrouped(tokens)
+  if (grouped?.every(inside)) return message.report(grouped, { correction })
   const chain = chainOf(tokens)
   if (chain?.some(inside)) return message.report(chain.filter(inside), { correction })
   // "K-A-B brings me 9": of both hallways together.
@@ -72,8 +76,13 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   if (why !== undefined) message.acts.push({ kind: 'unclear', text, why })
   // "From K I have …": whoever is asked back is asked about the room.
   message.isOfOneRoom ||= own.length > 0 && OF_A_ROOM.test(renderWords(tokens))
-  const named = own.at(-1) ?? found.yours.at(-1)
+  // "K-A is not 9. It is 3."
+  const named = own.at(-1) ?? found.yours.at(-1) ?? found.own.at(-1)
   if (named) message.pair = [named.a, named.b]
+  else if (corrected) {
+    const { pairs } = findHallways(tokens, undefined)
+    if (pairs.length === 1) message.pair = pairs[0]
+  }
   if (found.anchor === undefined) return
   message.anchor = found.anchor
   message.there = { room: found.anchor, sure: false }
@@ -169,6 +178,9 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
   // "What are L-C and L-A for you? Mine are 6 and 2."
   if (numbers.length > 1 && numbers.length === listed.length)
     message.report(listed.map(([a, b], i) => ({ a, b, ...numbers[i]! })))
+  // "(Your path skips L-B and C-E,) both 9 for me"
+  else if (numbers.length === 1 && listed.length > 1 && OF_EACH.test(renderWords(kept)))
+    message.report(listed.map(([a, b]) => ({ a, b, ...numbers[0]! })))
   else if (pair && numbers.length === 1) {
     const [a, b] = pair
     // "Got it, 4 for K-C. Mine is 6.", "was it 3? It's 8.": another number of the same hallway, so that the first was none.
@@ -191,7 +203,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   return (
     next === undefined ||
     next.kind !== 'word' ||
-    /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me)$/.test(
+    /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me|over|each)$/.test(
       next.word,
     )
   )

@@ -32,6 +32,7 @@ export const roomsIn = (tokens: readonly Token[]): string[] =>
 const PIECES = /[A-Za-z][A-Za-z'’]*|\d+|[-–—→⇒↔⟶~_/|<>]+|[.,;:?!\n()[\]=&]/g
 /** Marks that end a sentence, or a line. */
 const ENDS = '.!?;\n'
+const BULLET = /^(?:\s*\n\s*)?[-–—]+ /
 const JOINS = /^[-–—→⇒↔⟶~_/|<>]/
 /** The sentences of a message. */
 export function cut(message: string, lexicon: Lexicon): Sentence[] {
@@ -66,6 +67,9 @@ function sentencesOf(all: readonly Token[], text: string): Sentence[] {
   let tokens: Token[] = []
   let from = 0
   const close = (question: boolean, end: number): void => {
+    // "- Please tell me …": the mark of a list.
+    if (tokens[0]?.kind === 'join' && tokens[1]?.kind === 'word' && BULLET.test(text.slice(from, from + 8)))
+      tokens.shift()
     if (tokens.length > 0)
       sentences.push({
         tokens: tokens.some(({ kind }) => kind === 'room')
@@ -186,7 +190,8 @@ function pushWord(
   }
   if (
     word === 'home' &&
-    /^(?:back|return|go|going|head|heading|then|and|finally|to|again|[-–—→>,]+)$/i.test(before ?? '')
+    ((tokens.at(-1)?.kind === 'room' && /^[.,!?;\n)]?$/.test(after ?? '')) ||
+      /^(?:back|return|go|going|head|heading|then|and|finally|to|again|[-–—→>,]+)$/i.test(before ?? ''))
   ) {
     tokens.push({ kind: 'room', room: start })
     return 0
@@ -238,7 +243,7 @@ const isCount = (
   names: ReadonlyMap<string, string>,
 ): boolean =>
   (/^(?:coins?|to|from|between|for|\()$/i.test(after ?? '') &&
-    !/^(?:the|this|that|other|which|next|last|first|each|good|bad|best|worst|better|nice|great|big|bigger|small|high|higher|low|lower|decent|rich|poor|favou?rite|top|biggest|highest|lowest|right|wrong|second|my|your)$/i.test(
+    !/^(?:the|this|that|other|which|next|last|first|each|good|bad|best|worst|better|nice|great|weak|strong|solid|valuable|mediocre|meagre|fat|rich|poorer|big|bigger|small|high|higher|low|lower|decent|rich|poor|favou?rite|top|biggest|highest|lowest|right|wrong|second|my|your)$/i.test(
       before ?? '',
     )) ||
   // "Five on the way to K and one on the way to A".

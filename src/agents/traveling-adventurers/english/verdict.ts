@@ -2,10 +2,11 @@
  * What the words of a clause say to a proposal: who or what they are about, the polarity of what is said of it, and how often
  * that is negated.
  */
+import { SAYINGS } from './sayings.ts'
 
 export const PATH_NOUNS = new Set(
   (
-    'start beginning path route plan idea proposal suggestion tour one way option order solution trip choice loop circle round thing deal ' +
+    'start beginning path route plan idea proposal suggestion tour course trade compromise bargain one way option order solution trip choice loop circle round thing deal ' +
     'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
   ).split(' '),
 )
@@ -69,7 +70,7 @@ const FILLERS = new Set(
     'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
     'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
     'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
-    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately hey imo imho tbh ngl iirc"
+    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc"
   ).split(' '),
 )
 /** After a word of praise these show that something else is praised. */
@@ -82,72 +83,6 @@ const OTHER_NOUNS = new Set(
 )
 
 export type Verdict = 'yes' | 'no'
-
-/** What says so as a whole. */
-const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
-  [
-    /\b(?:nothing|not|no longer|never|don't|isn't|wouldn't|aren't|am not)(?: [\w']+){0,2} against (?:it|that|this|yours|your [\w']+)\b/,
-    'yes',
-  ],
-  [
-    /^(?:(?:yes|yeah|ok|okay|oh),? )?(?:that's|that is|this is|it's) the one$|^(?:you )?bet$|^(?:aight|ight|aite|say less|righto|done deal)$/,
-    'yes',
-  ],
-  [/^(?:yes,? |yeah,? |well,? )?i (?:guess|think|suppose|believe|reckon) so\b/, 'yes'],
-  [/\b(?:not|never|won't|isn't) (?:ever )?(?:going to )?happen(?:ing)?\b/, 'no'],
-  [
-    /\b(?:do not|don't|dont) (?:really )?(?:think|believe|guess) so\b|\bagainst (?:it|that|this|yours|your [\w']+)\b/,
-    'no',
-  ],
-  [/\b(?:see|have|find) no (?:problem|problems|issue|issues|objection|objections|reason against)\b/, 'yes'],
-  [/\b(?:rather|prefer|preferred|better) not\b(?! knowing)/, 'no'],
-  [
-    /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
-    'yes',
-  ],
-  [
-    /\b(?:i'm|i am|im|count me|we're|we are) (?!\w+ing (?:down|in)\b)(?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/,
-    'yes',
-  ],
-  [
-    /\b(?:nothing (?:can )?|(?:can't|cannot|can not|couldn't|won't) |(?:hard|tough|difficult|impossible) to )(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
-    'yes',
-  ],
-  [
-    /\b(?:yours|your [\w']+|that|this|it)(?: is|'s| gives| brings| makes| has| yields| would be)(?: me| us)?(?: worth)? (?:less|fewer|lower)\b/,
-    'no',
-  ],
-  [
-    /\b(?:yours|your [\w']+)(?: is worth| gives| brings| makes| has| yields)(?: me| us)? more(?: than (?:mine|my)\b.*)?$/,
-    'yes',
-  ],
-  [
-    /\bneed (?:[\w']+ )?convincing\b|(?<!\bwe(?:'re| are) )(?:\bnot|n't) (?:yet |quite |really )?(?:sold|there yet)\b/,
-    'no',
-  ],
-  [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
-  [
-    /\b(?:(?:can|could|would)(?:'t| not|n't)|won't|will not|not going to|not gonna) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
-    'yes',
-  ],
-  [
-    /\b(?:i'd|i would|we'd) be (?:[\w']+ )?(?:up|game|down|in)(?: (?:for|with) (?:it|that|this))?$|^you(?:'ve)? got it$/,
-    'yes',
-  ],
-  [
-    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here))*$|\b(?:it|that|this|everything)(?:'s| is) settled\b/,
-    'yes',
-  ],
-  [
-    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+){0,2} (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
-    'no',
-  ],
-  [/\byou(?:'re| are) (?:[\w']+ )?(?:wrong|mistaken|incorrect)(?! about [A-Z])\b|^never(?: ever)?$/, 'no'],
-  [
-    /\b(?:giv(?:e|es|ing) up|los(?:e|es|ing)|wast(?:e|es|ing)|throw(?:s|ing)? away|leav(?:e|es|ing)|sacrific(?:e|es|ing)) (?:[\w']+ )?(?:too (?:much|many)|so (?:much|many)|a lot|lots|plenty|far too|way too|most)\b(?! if\b)/,
-    'no',
-  ],
-]
 
 const flip = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'no' : 'yes')
 const isRoom = (word: string | undefined): boolean => word !== undefined && /^[A-Z]$/.test(word)
@@ -178,6 +113,11 @@ const withoutOpinion = (text: string): string =>
     .replace(/\b(that|it|this)'s (not )?going to\b/g, '$1 will $2')
     .replace(/^((?:[\w']+,? ){0,2})not (?:really )?going to (?=work\b)/, '$1that will not ')
     .replace(/\b(?:is|are) (not )?going to\b/g, 'will $1')
+    // "The path you sent isn't valid"
+    .replace(
+      /\b(path|route|tour|plan|order|one|idea|sequence|proposal) (?:that |which )?you(?:'ve| have)? (?:just )?(?:sent|proposed|suggested|gave|given|mentioned|wrote|described|picked|chose|listed|named)\b/g,
+      '$1',
+    )
     .replace(
       /\b(?:i|we) (?:do not|don't|dont|can't|cannot|can not|didn't) (?:really |quite |actually )?(?:think|believe|feel|find|see how|see why|reckon|suppose)(?: that(?= [\w']))?/g,
       'not',
@@ -229,7 +169,11 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     if (polarity === undefined) continue
     // "Too bad, only 1 there" is a sigh.
     if (i === 1 && words[0] === 'too' && word === 'bad') continue
+    // "One of my best"
+    if (words[i - 1] === 'my') continue
     const next = words[i + 1]
+    // "Good idea to compare notes!"
+    if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
     // "Ok now for real: …"
     if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
@@ -241,6 +185,15 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     if (
       polarity === 'yes' &&
       words.slice(0, i).some((other) => /^(?:may|might|could|maybe|perhaps|possibly)$/.test(other))
+    )
+      continue
+    // "This would be my ideal path: …"
+    if (words[i - 1] === 'my' && PATH_NOUNS.has(next ?? '') && words.length === i + 2) continue
+    // "The path must be good for you" says what is wanted.
+    if (
+      /\b(?:must|needs? to|ha(?:s|ve) to|ought to)(?: really| both| also)? be\b(?! the\b)/.test(
+        words.slice(0, i).join(' '),
+      )
     )
       continue
     if (/^(?:to|from)$/.test(next ?? '') && !/^(?:me|us|both)$/.test(words[i + 2] ?? '')) continue
@@ -278,6 +231,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
   return undefined
 }
 
+const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
+
 const isOpening = (words: readonly string[], i: number): boolean =>
   i === 0 &&
   words.length > 2 &&
@@ -290,6 +245,11 @@ function goesOn(words: readonly string[], at: number): boolean {
   const next = words[at + 1]
   if (next === undefined) return false
   if (words.slice(at + 1).some((word) => COPULA.has(word) || isRoom(word))) return true
+  // "Best path found"
+  if (
+    words.slice(at + 1).some((word) => /^(?:found|computed|calculated|determined|identified|known|below)$/.test(word))
+  )
+    return true
   return (
     !(FILLERS.has(next) || PATH_NOUNS.has(next) || GOOD.has(next) || AFTER.has(next)) ||
     /^(?:i|that|this|it|i'd|i'm)$/.test(next)
@@ -341,6 +301,8 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     )
       continue
     const object = words.slice(i + 1)
+    // "I will take them into account"
+    if (object.includes('into') || object.includes('account')) continue
     const rest = object.filter(
       (other) =>
         !/^(?:really|totally|fully|with|by|about|along|for|to|on|off|of|at|all|very|much|entirely|so|completely|also|too|either|there|here|now)$/.test(
@@ -363,6 +325,13 @@ const isWish = (words: readonly string[], at: number): boolean =>
 function isObject(words: readonly string[]): boolean {
   const [first, second] = words
   if (words.some(isRoom) || words.some((word) => /^\d/.test(word))) return false
+  // "Let's do it step by step", "go the other way round"
+  if (
+    /\b(?:(?:step|one|piece|room|bit) by (?:step|one|piece|room|bit)|other way|slowly|carefully|differently|again)\b/.test(
+      words.join(' '),
+    )
+  )
+    return false
   if (IT.has(first!)) {
     if (second === undefined || PATH_NOUNS.has(second)) return true
     // "I like this house" says nothing of a path.
@@ -370,7 +339,10 @@ function isObject(words: readonly string[]): boolean {
       return /^(?:step|move|way|a|very|so|too|more|better|best|much|one|as|for|and|because|since|but|all|already|now|then|again|also|if|with|well|enough)$/.test(
         second,
       )
-    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there)$/.test(second)
+    // "I'd like to do it properly" is about the game.
+    return !/^(?:we|you|i|the|your|my|is|are|one|hallway|room|number|of|should|would|there|properly|back|backwards|reversed|again|otherwise|right|slowly|carefully|quickly|step|differently)$/.test(
+      second,
+    )
   }
   return /^(?:your|the|this|that)$/.test(first!) && words.slice(1, 4).some((word) => PATH_NOUNS.has(word))
 }
@@ -397,7 +369,7 @@ function serve(words: readonly string[]): Verdict | undefined {
     const serves =
       polarity === 'yes' &&
       (next === undefined ||
-        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then)$/.test(next)) &&
+        /^(?:for|well|perfectly|fine|great|me|us|both|at|with|too|nicely|out|to|good|then|my|our)$/.test(next)) &&
       // "Work out the best path"
       !(next === 'out' && /^(?:the|a|an|our|which|what|how)$/.test(words[i + 2] ?? ''))
     const harms =
@@ -425,7 +397,7 @@ function compareBetter(words: readonly string[]): Verdict | undefined {
   if (at < 0) return undefined
   const before = words.slice(0, at).join(' ')
   const after = words.slice(at + 1).join(' ')
-  if (words.some(isRoom) || /\b(?:if|you|when)\b/.test(before)) return undefined
+  if (words.some(isRoom) || /\b(?:if|you|when)\b/.test(before) || after.startsWith('off')) return undefined
   const denied = negations(words, 0, at) % 2 === 1
   if (/^than (?:that|this|it|yours|your)\b/.test(after)) return denied ? 'yes' : 'no'
   if (/\b(?:mine|my (?:[\w']+ )?\w+)(?: is|'s| looks| seems| would be)\b/.test(before)) return denied ? 'yes' : 'no'

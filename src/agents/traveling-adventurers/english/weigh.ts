@@ -17,6 +17,14 @@ const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 const OWN_PROPOSAL =
   /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
 
+/** "L-K-…-L gives us 90. I propose we take it.": one's own path. */
+const TAKES_OWN =
+  /\b(?:propose|suggest|vote|say|recommend|move)(?: that)? (?:we|us|to) (?:[a-z]+ )?(?:take|do|go with|go for|use|choose|adopt|pick|walk) (?:it|that|this)\b/i
+
+/** "Perfect, thank you! I now have everything I need." */
+const HAS_ENOUGH =
+  /\b(?:i|we)(?:['’]ve| now| have| got| know)+ (?:everything|all) (?:that )?(?:i|we|is) (?:need|want|wanted|needed|required)|\bthat['’]?s (?:all|everything) i (?:need|wanted|needed)/i
+
 /** "Let's swap numbers, you start": with them, not with a path. */
 const GOES_FIRST = /\byou (?:can |may |could |should )?(?:go first|start|begin)\b/i
 
@@ -26,7 +34,11 @@ const SENDS_NUMBERS = /\bsend(?:ing)? (?:you )?(?:mine|it|them|this|these)\b/i
 /** `text`: all that the message says in its own words. */
 export function weigh(message: Message, text: string): void {
   const goesOn =
-    message.acts.some(({ kind }) => GOES_ON.has(kind)) || message.pauses || THANKS.test(text) || OWN_PROPOSAL.test(text)
+    message.acts.some(({ kind }) => GOES_ON.has(kind)) ||
+    message.pauses ||
+    THANKS.test(text) ||
+    HAS_ENOUGH.test(text) ||
+    OWN_PROPOSAL.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
   dropIdle(message, goesOn, submits)
   dropRepeated(message)
@@ -39,18 +51,27 @@ export function weigh(message: Message, text: string): void {
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
   message.replaceActs(withLastVerdict(message.acts))
+  if (TAKES_OWN.test(text) && message.acts.findIndex(({ kind }) => kind === 'propose') === 0)
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))
   if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
   // A thumb says yes where no word does.
   if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })
   if (text.includes('👎')) message.acts.push({ kind: 'disagree' })
 }
 
+/** Whether a message does anything beside a cheer. */
+const doesMore = ({ acts }: Message, cheer: Act): boolean =>
+  acts.some((act) => act !== cheer && ['tell', 'ask', 'propose', 'invite'].includes(act.kind))
+
 /** "Ok" and "great" before coins or questions agree to nothing. */
 function dropIdle(message: Message, goesOn: boolean, submits: boolean): void {
   const opens = goesOn || message.asks
   const idle = new Set(
     message.mild
-      .filter(({ alone, weak, asks }) => (weak && submits) || (asks && !submits) || (alone ? goesOn : opens))
+      .filter(
+        ({ alone, weak, asks, cheers, act }) =>
+          (cheers && doesMore(message, act)) || (weak && submits) || (asks && !submits) || (alone ? goesOn : opens),
+      )
       .map(({ act }) => act),
   )
   message.replaceActs(message.acts.filter((act) => !idle.has(act)))
@@ -107,6 +128,18 @@ function restLast(acts: readonly Act[]): readonly Act[] {
 /** "And you? Bath to kitchen?" asks for one hallway, not for all. */
 function withoutVagueQuestion(acts: readonly Act[]): readonly Act[] {
   const precise = acts.some((act) => act.kind === 'ask' && !act.all)
+  // "I need the values for A: A-E, A-B?"
+  const of = acts.flatMap((act) => (act.kind === 'ask' ? act.pairs : []))
+  const whole = acts.findIndex(
+    (act, i) =>
+      act.kind === 'ask' &&
+      !act.all &&
+      act.pairs.length === 0 &&
+      act.from.length === 1 &&
+      acts.slice(i + 1).some((later) => later.kind === 'ask' && later.pairs.length > 1) &&
+      of.every((pair) => pair.includes(act.from[0]!)),
+  )
+  if (whole >= 0) return withoutVagueQuestion(acts.toSpliced(whole, 1))
   const vague = acts.findIndex((act) => act.kind === 'ask' && act.all)
   return precise && vague >= 0 ? acts.toSpliced(vague, 1) : acts
 }

@@ -85,7 +85,23 @@ export const PROPOSE_CLEARLY = new Set([
 export const PATHS = new Set(['path', 'route', 'tour', 'trip', 'proposal', 'suggestion', 'plan', 'order'])
 export const WANT_TO_KNOW = new Set(['know', 'need', 'wonder', 'curious', 'missing', 'ask', 'owe'])
 /** "They give me 6" asks for nothing. */
-export const SUBJECTS = new Set(['they', 'it', 'that', 'these', 'those', 'this', 'both', 'which', 'hallways', 'rooms'])
+export const SUBJECTS = new Set([
+  'they',
+  'it',
+  'that',
+  'these',
+  'those',
+  'this',
+  'both',
+  'which',
+  'hallways',
+  'rooms',
+  "that'd",
+  "it'd",
+  "that'll",
+  "it'll",
+  "this'd",
+])
 /** "What do you think?" asks for no coins. */
 export const OPINION = new Set([
   'agree',

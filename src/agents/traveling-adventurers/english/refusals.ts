@@ -1,0 +1,34 @@
+/** Hears refusals that are wrapped in politeness: "I'm afraid I can't agree to going there", "so I have to say no this time". */
+
+const ADVERBS =
+  '(?: (?:really|possibly|quite|fully|simply|just|respectfully|politely|honestly|still|therefore|unfortunately|sadly|also|currently|personally|regrettably|reluctantly|kindly|firmly|strongly))*'
+/** Who is not able to, or not willing. */
+const CANNOT = String.raw`\b(?:i|we)(?:'m| am|'re| are|'d| would)?${ADVERBS} (?:can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|do not|don't|not (?:able|willing|prepared|inclined|in a position) to|unable to|unwilling to|hesitant to|reluctant to)${ADVERBS}`
+const SUPPORTS =
+  '(?:agree (?:to|with|on)|accept|support|endorse|approve|consent|sign off|say yes|go along with|go for|give my (?:consent|approval|okay|ok)|back|recommend)'
+/** Who has no choice but to. */
+const MUST = String.raw`\b(?:i|we)(?:'m| am|'ll| will|'d| would|'re| are)?${ADVERBS} (?:going to |gonna )?(?:have to|must|need to|got to|going to|gonna|rather|prefer to|forced to|inclined to|choose to|want to|beg to|like to)?${ADVERBS} ?`
+const DENIES =
+  '(?:say no|decline|refuse|reject|disagree|object|oppose|veto|vote against|push back|pass on|pass$|turn (?:it|that|this|your [a-z]+) down|argue against)'
+
+const REFUSES = new RegExp(
+  [
+    // Not yet, or not without more, is no refusal.
+    String.raw`${CANNOT} ${SUPPORTS}\b(?! more$)(?!.*\b(?:yet|until|before|unless|without|if)\b)`,
+    String.raw`${MUST}${DENIES}\b(?!.*\b(?:if|unless|until|before)\b)`,
+    String.raw`\b(?:not|n't) something (?:i|we) (?:can|could|would|want|am|'m)\b`,
+    String.raw`\b(?:count me out|out of the question|off the table|(?:a|my) (?:deal[- ]?breaker|no[- ]?go)|(?:not|n't) (?:sit well|in favou?r|an option(?= for (?:me|us)|$)|on board|going for (?:it|that|this)))\b`,
+    // "The trouble with your route is K-A", "I'm hesitant about that".
+    String.raw`(?<!\b(?:no|any|without) (?:[a-z]+ )?)\b(?:trouble|problem|issue|downside|drawback|catch|flaw) (?:with|of|in|about) (?:your|that|this|it)\b(?! (?:number|value|message))`,
+    String.raw`\b(?:hesitant|skeptical|sceptical|doubtful|uneasy|unhappy) (?:about|with|of) (?:that|this|your|it|the)\b`,
+    String.raw`(?<!\b(?:no|little|any|much) )\broom for improvement\b|\b(?:can|could) (?:still |surely |certainly )?be improved\b`,
+    String.raw`\b(?:mine|my (?:[a-z]+ )?(?:path|route|tour|plan|proposal|version|one))(?: would| will|'d)? (?:bring|give|earn|yield|make|collect|get|score)s?(?: us| me| you| both of us)? (?:\d+ (?:coins? )?|a few |some |slightly |even |much |far )?(?:more|better|higher)\b`,
+    String.raw`\b(?:look|search|looking|searching|aim|hope|try) for (?:something|anything|a path|a route|one) (?:better|else|different)\b|\bwe (?:can|could|should|must) (?:surely|certainly|definitely|clearly) do (?:[a-z]+ )?better\b|\bwe (?:can|could|should)(?: still| surely)? improve (?:the|this|that|it|your)\b`,
+    String.raw`\b(?:hard|tough|difficult) (?:sell|pill)\b|\bleav(?:e|es|ing) (?:me|us) with (?:only|just|merely|a mere|barely|no more than) \d`,
+    String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
+    String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,
+  ].join('|'),
+)
+
+/** `text`: a clause in small letters, rooms as capitals, numbers in digits. */
+export const refuses = (text: string): boolean => REFUSES.test(text)

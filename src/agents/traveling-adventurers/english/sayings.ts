@@ -1,0 +1,72 @@
+/** What says yes or no to a proposal as a whole, whatever its words mean one by one: a table of sayings. */
+import type { Verdict } from './verdict.ts'
+
+/** What says so as a whole. */
+export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
+  [
+    /^by all means\b|\b(?:do|have|go|play) (?:it |this )?your way\b|\bbetter than (?:what|anything|everything) (?:i|we) (?:had|have|found|came|could|can|got)\b|^you (?:just )?read my mind\b|\bi (?:was (?:just |also )?(?:about|going)|wanted|would have|meant) to (?:suggest|propose|say) (?:just |exactly )?(?:the (?:very |exact )?same|that too|that as well|exactly that)\b|^(?:then |well |alright |very well |and )?so be it\b|\byour (?:[\w']+ )?(?:path|route|tour|plan|way|choice|wish) (?:shall|will|is|can) (?:be )?(?:also )?(?:mine|my (?:path|command|route|choice))\b/,
+    'yes',
+  ],
+  [
+    /\b(?:nothing|not|no longer|never|don't|isn't|wouldn't|aren't|am not)(?: [\w']+){0,2} against (?:it|that|this|yours|your [\w']+)\b/,
+    'yes',
+  ],
+  [
+    /^(?:(?:yes|yeah|ok|okay|oh),? )?(?:that's|that is|this is|it's) the one$|^(?:you )?bet$|^(?:aight|ight|aite|say less|righto|done deal)$/,
+    'yes',
+  ],
+  [/^(?:yes,? |yeah,? |well,? )?i (?:guess|think|suppose|believe|reckon) so\b/, 'yes'],
+  [/\b(?:not|never|won't|isn't) (?:ever )?(?:going to )?happen(?:ing)?\b/, 'no'],
+  [
+    /\b(?:do not|don't|dont) (?:really )?(?:think|believe|guess) so\b|\bagainst (?:it|that|this|yours|your [\w']+)\b/,
+    'no',
+  ],
+  [/\b(?:see|have|find) no (?:problem|problems|issue|issues|objection|objections|reason against)\b/, 'yes'],
+  [/\b(?:rather|prefer|preferred|better) not\b(?! knowing)/, 'no'],
+  [
+    /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
+    'yes',
+  ],
+  [
+    /\b(?:i'm|i am|im|count me|we're|we are) (?!\w+ing (?:down|in)\b)(?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/,
+    'yes',
+  ],
+  [
+    /\b(?:nothing (?:can )?|(?:can't|cannot|can not|couldn't|won't) |(?:hard|tough|difficult|impossible) to )(?:beats?|tops?) (?:it|that|this|yours)\b|\b(?:i|we) (?:got|get|found|have|had|find|see) the same(?: (?:one|path|route|result|thing|tour|order))?$|\bmutual\b/,
+    'yes',
+  ],
+  [
+    /\b(?:yours|your [\w']+|that|this|it)(?: is|'s| gives| brings| makes| has| yields| would be)(?: me| us)?(?: worth)? (?:less|fewer|lower)\b/,
+    'no',
+  ],
+  [
+    /\b(?:yours|your [\w']+)(?: is worth| gives| brings| makes| has| yields)(?: me| us)? more(?: than (?:mine|my)\b.*)?$/,
+    'yes',
+  ],
+  [
+    /\bneed (?:[\w']+ )?convincing\b|(?<!\bwe(?:'re| are) )(?:\bnot|n't) (?:yet |quite |really )?(?:sold|there yet)\b/,
+    'no',
+  ],
+  [/\bwe (?:can|could|should|might) (?:still )?(?:find|do|get|make|have|reach|earn|collect) more$/, 'no'],
+  [
+    /\b(?:(?:can|could|would)(?:'t| not|n't)|won't|will not|not going to|not gonna) (?:really |possibly )?(?:argue|say no|complain|refuse|fault (?:it|that))\b|\bwho (?:can|could|would) (?:say no|argue|refuse|resist|complain)\b/,
+    'yes',
+  ],
+  [
+    /\b(?:i'd|i would|we'd) be (?:[\w']+ )?(?:up|game|down|in)(?: (?:for|with) (?:it|that|this))?$|^you(?:'ve)? got it$/,
+    'yes',
+  ],
+  [
+    /\b(?:was|is|'s|came to|come to|reached|on|of|had|get|got)(?: [\w']+)? (?:my|the same|same) (?:thoughts?|thinking|conclusion|results?|page|opinion|mind|idea)(?: (?:exactly|too|as well|also|here|then|now))*$|\b(?:it|that|this|everything)(?:'s| is) (?:settled|decided)\b(?! (?:by|on|yet))/,
+    'yes',
+  ],
+  [
+    /\bbeg to differ\b|\b(?:not|n't)(?: [\w']+){0,2} (?:fly|cut it|do it|submit (?:it|that|this|your [\w']+))$|^negative$/,
+    'no',
+  ],
+  [/\byou(?:'re| are) (?:[\w']+ )?(?:wrong|mistaken|incorrect)(?! about [A-Z])\b|^never(?: ever)?$/, 'no'],
+  [
+    /\b(?:giv(?:e|es|ing) up|los(?:e|es|ing)|wast(?:e|es|ing)|throw(?:s|ing)? away|leav(?:e|es|ing)|sacrific(?:e|es|ing)) (?:[\w']+ )?(?:too (?:much|many)|so (?:much|many)|a lot|lots|plenty|far too|way too|most)\b(?! if\b)/,
+    'no',
+  ],
+]

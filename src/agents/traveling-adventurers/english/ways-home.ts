@@ -1,0 +1,95 @@
+/**
+ * Parts what is said of both ends of a path: "start with B and come home from E" speaks of its first step and of its last one,
+ * and of nothing between. The way home is said in full: "back via the attic" leads from the attic to the start.
+ */
+import { shapeOf, tokenAt, tokensOf, tokensTo } from './retelling.ts'
+import type { Sentence, Token } from './tokens.ts'
+
+/** In longer sentences nobody speaks of the way home in passing. */
+const LONGEST = 60
+
+const GO = String.raw`(?:(?:come|coming|go|going|get|getting|walk|walking|head|heading|travel|travelling|run|move) )?`
+const BEFORE = String.raw`(?:(?:and|then|to|we|finally|later|in the end|at the end|in the very end|,) )*`
+const VIA = '(?:from|via|through|thru|over|by|by way of|out of|using)'
+const ENDS = String.raw`(?=$| [,.;:!?()]| (?:and|because|since|as|which|where|at|in|for|i|it|that|that's|it's|so|please|then|later|again|instead|if|or|would|will|with)\b)`
+
+/** "Home from K", "back to L via K", "return through the K": the last room, and the start. */
+const homeFrom = (start: string): RegExp =>
+  new RegExp(
+    `(?<=^| )${BEFORE}${GO}(?:(?:back|return|returning|home)(?: (?:to|in|into))?(?: (?:the )?(?:home|${start}))?(?: again)?|${start}) ${VIA} (?:the )?([A-Z])(?: (?:-|to|into) (?:the )?${start})?(?: ${start})?${ENDS}`,
+  )
+/** "Finish with K and then back to L", "end on K - L". */
+const endsWith = (start: string): RegExp =>
+  new RegExp(
+    `(?<=^| )${BEFORE}(?:finish|finishing|end|ending|close|closing|conclude|wrap up) (?:off )?(?:with|on|in|at|by|via) (?:the )?([A-Z]) (?:,|and|then|before|-|to|into|we|walk|walking|go|going|come|coming|get|getting|back|return|returning|again|the| )*(?:back|return|returning|to|into|-)(?: (?:to|into|the))* ${start}${ENDS}`,
+  )
+/** "Leave through K", "go out via K": the first room. */
+const OUT =
+  /(?<=^| )(?:(?:go|going|head|heading|walk|walking|set|setting|move) (?:out|off)|leave|leaving|out)(?: (?:the )?L)? (?:via|through|thru|over|by|by way of) (?:the )?([A-Z])(?! (?:-|to|into)\b)/
+
+/** Who walks, or would; not who counts coins. */
+const WALKS =
+  /\b(?:start|starting|begin|beginning|first|let's|let|we|i'd|go|going|walk|take|then|path|route|plan|propose|suggest|could|should|shall|how about|what about|via|so)\b/
+const COUNTS = /(?:\d|coins?|have|got|get|mine|is|it's)$/
+const DENIES = /\b(?:not|n't|never|don't|won't|can't|instead of|rather than|avoid|if|why)\b|n't\b/
+
+/** Sentences each of which speaks of one stretch of the path. */
+export const partWaysHome = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] => {
+  const start = rooms[0]!
+  const [home, ends] = [homeFrom(start), endsWith(start)]
+  return sentences.flatMap((sentence) => partOne(sentence, start, [home, ends]))
+}
+
+function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[]): Sentence[] {
+  if (sentence.tokens.length > LONGEST) return [sentence]
+  let tokens = sentence.tokens
+  let shape = shapeOf(tokens)
+  if (!/[A-Z]/.test(shape) || DENIES.test(shape)) return [sentence]
+  const out = OUT.exec(shape)
+  if (out && !COUNTS.test(shape.slice(0, out.index).trimEnd())) {
+    tokens = replaced(tokens, shape, out, `start with ${out[1]!}`)
+    shape = shapeOf(tokens)
+  }
+  for (const pattern of patterns) {
+    const found = pattern.exec(shape)
+    if (!found || found[1] === start) continue
+    const before = shape.slice(0, found.index).trimEnd()
+    if (COUNTS.test(before) || (before !== '' && !WALKS.test(shape))) continue
+    const named = before.match(/\b[A-Z]\b/g)
+    const room = found[1]!
+    // "C, A, E and home from E": one stretch.
+    if (named?.at(-1) === room) return [{ ...sentence, tokens: replaced(tokens, shape, found, `then ${start}`) }]
+    const walk = `go from ${room} to ${start}`
+    if (!named || named.every((one) => one === start))
+      return [
+        {
+          ...sentence,
+          tokens: replaced(tokens, shape, found, /(?:let's|to|we)$/.test(before) ? walk : `let's ${walk}`),
+        },
+      ]
+    const at = tokenAt(shape, found.index)
+    const behind = tokens.slice(tokensTo(shape, found.index + found[0].length))
+    return [
+      { ...sentence, tokens: withoutEnd(tokens.slice(0, at)) },
+      { ...sentence, tokens: [...tokensOf(`let's ${walk}`), ...behind] },
+    ]
+  }
+  return tokens === sentence.tokens ? [sentence] : [{ ...sentence, tokens }]
+}
+
+function replaced(tokens: readonly Token[], shape: string, found: RegExpExecArray, plainly: string): Token[] {
+  const from = tokenAt(shape, found.index)
+  const to = tokensTo(shape, found.index + found[0].length)
+  return [...tokens.slice(0, from), ...tokensOf(plainly), ...tokens.slice(to)]
+}
+
+/** Without the mark or the "and" that led on. */
+function withoutEnd(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length
+  while (end > 0) {
+    const last = tokens[end - 1]!
+    if (last.kind !== 'mark' && !(last.kind === 'word' && /^(?:and|then|but)$/.test(last.word))) break
+    end--
+  }
+  return tokens.slice(0, end)
+}

@@ -15,6 +15,42 @@ export const bestExpected = (visitors: readonly Visitor[], sites: readonly Site[
 export const chooseNext = (belief: Belief, sites: readonly Site[], stops: number): Choice<number[]> =>
   chooseByHope(outlook(belief, sites, stops))
 
+/** The best of what was not proposed yet, among what is best for single visitors and what avoids a stop of the last proposals. */
+export function bestUntried(belief: Belief, sites: readonly Site[], stops: number): number[] {
+  const { worlds, tried, score } = prospect(belief, sites)
+  const refused = tried.at(-1) ?? []
+  const pools = [
+    sites,
+    sites.filter(({ id }) => !refused.includes(id)),
+    ...refused.map((id) => sites.filter((site) => site.id !== id)),
+  ]
+  const candidates = [
+    ...pools.map((pool) => bestExpected(belief.imagined, pool, stops)),
+    ...worlds.slice(0, 14).map((preferences) => solveFor([{ preferences, weight: 1 }], sites, stops)),
+  ].filter((events) => !tried.some((old) => isSame(old, events)))
+  const worth = candidates.map((events) => worlds.reduce((sum, world) => sum + score(world, events), 0))
+  return candidates[worth.indexOf(Math.max(...worth))] ?? bestExpected(belief.imagined, sites, stops)
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id))
+
+/** Points that a site asked for counts while that is nearly all that was said: who does not find it in a plan was not heard. */
+const HEARD = 30
+
+/** The best as expected that has what was asked for by name. */
+export function bestHeard({ imagined, wishes }: Belief, sites: readonly Site[], stops: number): number[] {
+  const named = wishes.flatMap((wish): Preference[] =>
+    wish.about === 'see' && wish.must
+      ? [{ kind: 'WantToGo', text: '', weight: HEARD, names: [...wish.names], penalize: true }]
+      : wish.about === 'type'
+        ? [{ kind: 'AtLeastOneEventType', text: '', weight: HEARD, type: wish.type, penalize: true }]
+        : [],
+  )
+  const heard = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...named], weight }))
+  return solveFor(heard, sites, stops)
+}
+
 /** What is hoped, in points, of anything else than this itinerary. */
 export const hopeBeyondItinerary = (
   belief: Belief,

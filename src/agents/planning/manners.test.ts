@@ -67,3 +67,45 @@ describe('the symbolic assistant of Planning', () => {
     expect((await visit('Thanks, I have to go!')).heard[0]).toMatch(/\[propose\]/)
   })
 })
+
+describe('the symbolic visitor of Planning', () => {
+  const guide = (...lines: string[]): Promise<Held> => hold('planning', 'assistant', lines)
+  const PLAN = '[propose] [Ferry Row Books, Quarterdeck, The Copper Ladle]'
+
+  it('answers about one thing with yes or no', async () => {
+    const { heard } = await guide(
+      'Anything else?',
+      'Is wifi a must?',
+      'Do you like museums?',
+      'Would you prefer a museum or a park?',
+      'Shall we skip the lighthouse?',
+      'Can you spend a bit more?',
+      'How many people are you?',
+    )
+    expect(heard[2]).toMatch(/Yes.*wifi/)
+    expect(heard[3]).toMatch(/mind|matter|bother|no wish/)
+    expect(heard[4]).toMatch(/Either|choose/)
+    expect(heard[5]).toMatch(/No, please not/)
+    expect(heard[6]).toMatch(/Rather not.*\$60/)
+    expect(heard[7]).toMatch(/nine/i)
+  })
+
+  it('says of a plan what is wrong with it, and whether it is better', async () => {
+    const { heard } = await guide(
+      'Anything else?',
+      PLAN,
+      'What is wrong with it?',
+      '[propose] [Quarterdeck, The Copper Ladle, Echo Room]',
+      'Is it better?',
+    )
+    expect(heard).toContainEqual(expect.stringMatching(/\(-\d+\)/))
+    expect(heard.at(-1)).toMatch(/No, it is \d+/)
+  })
+
+  it('tells who looks on to take the time, and says what it is', async () => {
+    const { heard } = await guide('Anything else?', 'One moment please.', 'Sorry it takes so long.', 'Are you a bot?')
+    expect(heard[2]).toMatch(/time|hurry|wait/)
+    expect(heard[3]).toMatch(/problem|mind|fine/)
+    expect(heard[4]).toMatch(/program/)
+  })
+})

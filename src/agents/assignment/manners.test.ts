@@ -83,6 +83,35 @@ describe('the symbolic player of Assignment', () => {
     expect(heard.at(-1)).toMatch(/Greta/)
   })
 
+  it('swaps two where that costs little, and asks back where it costs a lot', async () => {
+    const held = await talk(
+      'just propose',
+      '[reject]',
+      'Swap Ada and Greta.',
+      '[reject]',
+      'Swap Dmitri and Hugo!',
+      'yes, swap Dmitri and Hugo',
+    )
+    const [first, second, third] = offers(held)
+    const of = (text: string, paper: string): string => new RegExp(`${paper}: (\\w+)`).exec(text)![1]!
+    const where = (who: string): string => new RegExp(`(\\w+): ${who}`).exec(first!)![1]!
+    expect(of(second!, where('Ada'))).toBe('Greta')
+    expect(held.heard.at(-2)).toMatch(/\?$/)
+    expect(of(third!, where('Dmitri'))).toBe('Hugo')
+  })
+
+  it('names its best, whom to avoid and what is hardest', async () => {
+    const { heard } = await talk(
+      'Hi',
+      'Who is best overall?',
+      'Which paper is hardest?',
+      'Which reviewer should we avoid?',
+    )
+    expect(heard[1]).toMatch(/Dmitri on Harbor/)
+    expect(heard[2]).toMatch(/Delta/)
+    expect(heard[3]).toMatch(/ on /)
+  })
+
   it('makes an offer to who has to go', async () => {
     const { heard } = await talk('Thanks, but I have to go, bye!')
     expect(heard[0]).toMatch(/go|leave[^]*Proposal:/)

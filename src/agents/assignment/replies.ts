@@ -5,13 +5,18 @@ import { cellsOf, pairsOf, type Cell } from './evidence.ts'
 import { byPaper, type Ground, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AsideSpeaker, Named } from './speak-asides.ts'
-import type { Speaker } from './speak.ts'
+import type { Speaker, Told } from './speak.ts'
 
 /** A message, or where there is no text a proposal with what is said beside it. */
 export interface Said {
   readonly text?: string | undefined
+  /** What to propose instead of what would be next. */
+  readonly proposal?: readonly number[]
   readonly lead?: string
 }
+
+/** A share of the best value below which a swap is asked back. */
+const COSTLY = 0.9
 
 /** "Who should take it?", "your favourite for it". */
 const ASKS_WHOM =
@@ -83,6 +88,8 @@ export class Replies {
       default:
     }
     if (first || heard.content) return undefined
+    const extreme = this.#extreme(heard.text)
+    if (extreme !== undefined) return say(join([extreme, this.#question() ?? '']), true)
     switch (heard.aside) {
       case 'reason':
         return say(this.why(), true)
@@ -100,6 +107,55 @@ export class Replies {
       default:
         return undefined
     }
+  }
+
+  /** Who is best of all, whom to avoid, which paper is hardest. */
+  #extreme(text: string): string | undefined {
+    if (!/\?|^\W*(?:who|which|what|is there)\b/i.test(text) || /\bthink\b/i.test(text)) return undefined
+    const size = this.#ground.seen.table.length
+    const named = (cells: readonly Told[]): Named[] =>
+      cells.slice(0, 2).map(({ reviewer, paper }) => this.#ground.named(reviewer * size + paper))
+    const own = this.#ground.own().toSorted((a, b) => b.share - a.share)
+    if (/\b(?:avoid|useless|worst|weakest|hopeless|keep away|not (?:use|take))\b/i.test(text))
+      return this.#asides.worst(named(own.toReversed()))
+    if (/\b(?:hardest|most difficult|trickiest|toughest)\b/i.test(text)) {
+      const best = Array.from({ length: size }, (_, paper) =>
+        Math.max(0, ...own.flatMap((cell) => (cell.paper === paper ? [cell.share] : []))),
+      )
+      return this.#asides.hardest(this.#speaker.paper(best.indexOf(Math.min(...best))))
+    }
+    return /\b(?:best|strongest|top|favou?rites?|most important)\b/i.test(text)
+      ? this.#asides.inShort(named(own))
+      : undefined
+  }
+
+  /** "Swap Ada and Boris": two reviewers, or those of two papers, of the last proposal. */
+  swap({ text }: Heard): Said | undefined {
+    if (!/\b(?:swap|switch|exchange|trade)\b/i.test(text)) return undefined
+    const { seen, outlook, belief } = this.#ground
+    const last = seen.talk.findLast((line) => line.kind === 'proposal')
+    if (last?.kind !== 'proposal') return undefined
+    const mentions = readerFor(seen).mentions(text)
+    const ids = (kind: string): number[] => [
+      ...new Set(mentions.flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : []))),
+    ]
+    const { reviewerOfPaper } = last.shown
+    const papers = ids('paper').length === 2 ? ids('paper') : ids('reviewer').map((one) => reviewerOfPaper.indexOf(one))
+    const [one, other] = papers
+    if (papers.length !== 2 || one === undefined || other === undefined || one < 0 || other < 0) return undefined
+    const proposal = reviewerOfPaper.with(one, reviewerOfPaper[other]!).with(other, reviewerOfPaper[one]!)
+    const worth = proposal.reduce((sum, reviewer, paper) => sum + belief.cells[reviewer]![paper]!, 0)
+    const names = [one, other].map((paper) => this.#speaker.reviewer(reviewerOfPaper[paper]!)) as [string, string]
+    const lost = [one, other]
+      .filter((paper) => belief.cells[reviewerOfPaper[paper]!]![paper]! > belief.cells[proposal[paper]!]![paper]!)
+      .map((paper) => this.#ground.named(reviewerOfPaper[paper]! * seen.table.length + paper))
+    const doubt = worth < COSTLY * outlook.value ? this.#asides.noSwap(...names, lost) : undefined
+    // Whoever asks for it again knows why.
+    const isAsked = this.#ground
+      .messages(seen.seat)
+      .some((said) => said.endsWith('?') && names.every((one) => said.includes(one)))
+    if (doubt !== undefined && !isAsked) return { text: doubt }
+    return { proposal, lead: this.#asides.swapped(...names) ?? '' }
   }
 
   /** The own pairs that matter most to it. */
@@ -136,6 +192,21 @@ export class Replies {
   askAgain(): string | undefined {
     const paper = this.asked()
     return paper === undefined ? undefined : this.#speaker.askPaper(paper, 1)
+  }
+
+  /** Pairs that it would rather have than those of a proposal: the strongest that it sees itself. */
+  better(reviewerOfPaper: readonly number[]): string | undefined {
+    const size = reviewerOfPaper.length
+    const { best } = this.#ground.outlook
+    const pairs = this.#ground
+      .own()
+      .filter(
+        ({ reviewer, paper, share }) => best[paper] === reviewer && reviewerOfPaper[paper] !== reviewer && share > 0.7,
+      )
+      .sort((a, b) => b.share - a.share)
+      .slice(0, 2)
+      .map(({ reviewer, paper }) => this.#ground.named(reviewer * size + paper))
+    return pairs.length === 0 ? undefined : this.#asides.ratherWith(pairs)
   }
 
   /** Why it did what it did last. */

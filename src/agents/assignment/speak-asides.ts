@@ -72,6 +72,40 @@ export class AsideSpeaker {
     ])
   }
 
+  /** What would be better than what was refused. */
+  ratherWith(pairs: readonly Named[]): string | undefined {
+    const said = list(pairs.map(pair))
+    return this.#book.fresh([`I would rather have ${said}.`, `Better ${said}.`, `What about ${said} instead?`])
+  }
+
+  /** The pairs that it would least like to have. */
+  worst(pairs: readonly Named[]): string | undefined {
+    const said = list(pairs.map(pair))
+    return this.#book.fresh([`I would keep away from ${said}.`, `Above all not ${said}.`])
+  }
+
+  /** The paper that it sees nobody good for. */
+  hardest(what: string): string | undefined {
+    return this.#book.fresh([`${what} looks hardest to me, I see nobody strong there.`, `I would say ${what}.`])
+  }
+
+  /** With a proposal in which two have changed places, as the partner asked. */
+  swapped(one: string, other: string): string | undefined {
+    return this.#book.fresh([
+      `${one} and ${other} swapped, like this.`,
+      `As you wish, with ${one} and ${other} swapped.`,
+    ])
+  }
+
+  /** A swap that would cost a lot. */
+  noSwap(one: string, other: string, pairs: readonly Named[]): string | undefined {
+    const kept = list(pairs.map(pair))
+    return this.#book.fresh([
+      `Swapping ${one} and ${other} would cost us ${kept}. Are you sure?`,
+      `I would not swap ${one} and ${other}, because of ${kept}. Shall I do it all the same?`,
+    ])
+  }
+
   whyNotBest(): string | undefined {
     return this.#book.fresh([
       'Because I see a better total with other pairs.',

@@ -75,17 +75,17 @@ class Move {
     const heard = this.#ground.heardSince()
     const refused = this.#afterRefusing()
     if (refused) return refused
-    const said = this.#afterRefusal(heard) ?? this.#compose(heard)
+    const said = this.#replies.swap(heard) ?? this.#afterRefusal(heard) ?? this.#compose(heard)
     if (said.text === undefined || (wordsLeft !== null && said.text.split(' ').length > wordsLeft))
-      return this.#propose(said.lead)
+      return this.#propose(said.lead, said.proposal)
     return { action: { type: 'message', text: said.text } }
   }
 
   /** `lead`: what to say with it. */
-  #propose(lead = ''): Decision<Action> {
+  #propose(lead = '', wanted?: readonly number[]): Decision<Action> {
     const { value, gain } = this.#ground.outlook
-    const next = this.#ground.next()
-    const text = join([lead, this.#replies.unmet(next) ?? this.#replies.change(next) ?? ''])
+    const next = wanted ?? this.#ground.next()
+    const text = wanted ? lead : join([lead, this.#replies.unmet(next) ?? this.#replies.change(next) ?? ''])
     return {
       action: { type: 'propose', proposal: { reviewerOfPaper: [...next] }, ...(text !== '' && { text }) },
       notes: { expected: Math.round(value), told: this.#ground.belief.told.size, gain: Math.round(1000 * gain) / 1000 },
@@ -277,7 +277,8 @@ class Move {
         table[reviewer]![poor.paper] === null || reviewer === poor.reviewer
           ? undefined
           : { reviewer, paper: poor.paper, share: this.#ground.share(reviewer, poor.paper) }
-      return { action: { type: 'message', text: this.#speaker.object(poor, instead) } }
+      const better = instead === undefined ? this.#replies.better(reviewerOfPaper) : undefined
+      return { action: { type: 'message', text: join([this.#speaker.object(poor, instead), better ?? '']) } }
     }
     return this.#propose()
   }

@@ -75,7 +75,7 @@ const RULES: readonly (readonly [aside: Aside, pattern: RegExp])[] = [
   ],
   [
     'counter',
-    /\bwhat (?:would|do|will|else would|could|can) (?:you|we) (?:change|do|take|choose|offer|have)(?: (?:instead|then|about it|differently|else|different))* ?(?:\?|$)|\bwhat (?:else|instead|then)\b ?(?:\?|$)|\bwhat would be better\b|\b(?:any|have you (?:an?y?)|got an?y?) (?:better|other) (?:idea|offer|suggestion|proposal|plan)s?\b|\b(?:show|tell|give) me (?:your|a better|another) (?:idea|proposal|offer|plan|suggestion|one)\b|\bhow (?:would|can|could) (?:you|we|i) improve\b/,
+    /\bwhat (?:would|do|will|else would|could|can) (?:you|we) (?:change|do|take|choose|offer|have)(?: (?:instead|then|about it|differently|else|different))* ?(?:\?|$)|\bwhat (?:else|instead|then)\b ?(?:\?|$)|\bwhat would be better\b|\b(?:any|have you (?:an?y?)|got an?y?) (?:better|other) (?:idea|offer|suggestion|proposal|plan)s?\b|\b(?:show|tell|give) me (?:your|a better|another) (?:idea|proposal|offer|plan|suggestion|one)\b|\bhow (?:would|can|could) (?:you|we|i) improve\b|\bhow much (?:better|more) (?:would|is|are|could|can)\b|\bwhat is better\b/,
   ],
   [
     'opinion',
@@ -86,7 +86,7 @@ const RULES: readonly (readonly [aside: Aside, pattern: RegExp])[] = [
   [
     'reason',
     new RegExp(
-      `^(?:and |but |so |hm+,? |ok(?:ay)?,? |hey,? |sorry,? |well,? )*why\\b${NOT_SUGGESTED}|\\bwhy\\b${NOT_SUGGESTED} (?:${ASKED}|not|that|this|the|so|me|him|her|only)\\b|\\bhow come\\b|\\bwhat (?:makes you|is the reason|is wrong with)\\b|\\bfor what reason\\b|\\b(?:do not|can not|did not) (?:really |quite )?(?:get|see|understand) (?:why|the reason)\\b|\\bexplain (?:that|it|this|yourself|why|your)\\b`,
+      `^(?:and |but |so |hm+,? |ok(?:ay)?,? |hey,? |sorry,? |well,? )*why\\b${NOT_SUGGESTED}|\\bwhy\\b${NOT_SUGGESTED} (?:${ASKED}|not|that|this|the|so|me|him|her|only)\\b|\\bhow come\\b|\\bwhat (?:makes you|is the reason|is wrong with)\\b|\\bfor what reason\\b|\\b(?:do not|can not|did not) (?:really |quite )?(?:get|see|understand) (?:why|the reason)\\b|\\bexplain (?:that|it|this|yourself|why|your)\\b|\\b(?:which|what|who) (?:ones?|parts?|pairs?|places?|stops?|of (?:them|these|those)|pairings?)?(?: \\w+){0,3} (?:bad|wrong|worst|poor|misplaced|the problem)\\b`,
     ),
   ],
   [

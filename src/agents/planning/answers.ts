@@ -9,18 +9,24 @@ const BARE_NUMBER =
 const LONGEST = 6
 /** Who says so much speaks in sentences. */
 const SENTENCE =
-  /\b(?:i|we|my|our|is|are|was|do|does|not|no|none|nothing|never|any|like|love|hate|want|need|avoid|without|what|which|how|why|you)\b|n't|\?/i
+  /\b(?:i|we|my|our|is|are|was|do|does|not|no|none|nothing|never|any|like|love|hate|want|need|avoid|without|what|which|how|why|you|at least|please|could|would|can|heard|curious|too|skip|keep|drop)\b|n't|\?/i
 
 /** `said`: what the listener said before, whose last question is answered. */
 export function inFull(text: string, said: string, sites: readonly string[]): string {
   const question = lastQuestion(said)
-  if (question === '') return text
   const number = BARE_NUMBER.exec(text)?.[1]
-  if (number !== undefined && ASKS_BUDGET.test(question)) return `My budget is $${number}.`
-  if (text.split(/\s+/).length > LONGEST || SENTENCE.test(text)) return text
-  const reader = readerFor(sites)
-  const mentions = reader.mentions(text)
-  if (!mentions.some(({ kind }) => kind === 'site' || kind === 'type')) return text
+  if (number !== undefined) return ASKS_BUDGET.test(question) ? `My budget is $${number}.` : text
+  return text
+    .split(/(?<=[.!;\n])\s+/)
+    .map((sentence) => completed(sentence, sites))
+    .join(' ')
+}
+
+/** "Museum, park, cafe.": places and kinds of places with no verb are wanted. */
+function completed(sentence: string, sites: readonly string[]): string {
+  if (sentence.split(/\s+/).length > LONGEST || SENTENCE.test(sentence)) return sentence
+  const mentions = readerFor(sites).mentions(sentence)
+  if (!mentions.some(({ kind }) => kind === 'site' || kind === 'type')) return sentence
   return mentions
     .map(({ kind, id }) =>
       kind === 'site'

@@ -7,8 +7,16 @@ import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
 import { inFull } from './answers.ts'
-import { bestExpected, bestHeard, bestTried, bestUntried, chooseNext, hopeBeyondItinerary } from './choose.ts'
-import { announces } from './english.ts'
+import {
+  bestExpected,
+  bestHeard,
+  bestKeeping,
+  bestTried,
+  bestUntried,
+  chooseNext,
+  hopeBeyondItinerary,
+} from './choose.ts'
+import { announces, readerFor } from './english.ts'
 import { replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
@@ -76,8 +84,10 @@ export function createAssistant({
       const needed = again ? hope * INSISTING : hope
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
       const isSpent = last !== undefined && done && talks && (isDeclined(observation) || isRefusedFor(belief, last))
+      const kept = talks ? bestKeeping(belief, sites!, stops) : undefined
       const events =
         reply?.events ??
+        kept ??
         (closing
           ? bestNow(belief, sites!, stops)
           : isSpent
@@ -89,7 +99,7 @@ export function createAssistant({
                 : choice.decision)
       // Where it comes back to an earlier proposal, that says as much.
       const [first] = events
-      if (talks && reply === undefined && !isSpent && !isAnnounced(observation)) {
+      if (talks && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
         const announcement = done
           ? speaker.back(sites!.find(({ id }) => id === first)!.name)
           : hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope
@@ -199,6 +209,9 @@ function nextQuestion(
     const questions = since.filter((line) => line.kind === 'message' && line.by === seat && line.text.includes('?'))
     // Who answers with numbers that were not understood is asked in other words.
     if (questions.length > (/\d/.test(text) ? 1 : 0)) return undefined
+    // Who names something has told what it is about.
+    const names = sites!.map(({ name }) => name)
+    if (readWishes(text, names).length > 0 || readerFor(names).mentions(text).length > 0) return undefined
     if (tried.length % 3 === 0) return asides.helpMe()
     return tried.length < 3 || (user !== undefined && isUnexplained(talk, user)) ? speaker.askWorth() : undefined
   }

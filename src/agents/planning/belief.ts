@@ -79,7 +79,7 @@ function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], 
   const before = talk.slice(0, first < 0 ? talk.length : first).flatMap((line, i, talk) => {
     if (line.kind !== 'message' || line.by === seat) return []
     const asked = talk.slice(0, i).findLast((other) => other.kind === 'message')
-    return [asked?.kind === 'message' && asked.by === seat ? inFull(line.text, asked.text, names) : line.text]
+    return [inFull(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '', names)]
   })
   const felt = new Set(sitesNamed(tried))
   return [

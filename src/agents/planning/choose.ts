@@ -51,6 +51,31 @@ export function bestHeard({ imagined, wishes }: Belief, sites: readonly Site[], 
   return solveFor(heard, sites, stops)
 }
 
+/** The last plan with other stops in place of those that were not liked, and nothing else changed; undefined: it is none. */
+export function bestKeeping({ imagined, tried }: Belief, sites: readonly Site[], stops: number): number[] | undefined {
+  const last = tried.at(-1)
+  if (last === undefined || last.report !== undefined) return undefined
+  const bad = new Set(
+    last.opinions.flatMap((opinion) => (opinion.about === 'stop' && !opinion.good ? [last.events[opinion.place]] : [])),
+  )
+  if (bad.size === 0 || bad.size >= stops) return undefined
+  const kept = sites.filter(({ id }) => last.events.includes(id) && !bad.has(id))
+  const wanted = kept.map(({ name }): Preference => ({
+    kind: 'WantToGo',
+    text: '',
+    weight: HEARD,
+    names: [name],
+    penalize: true,
+  }))
+  const visitors = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...wanted], weight }))
+  const events = solveFor(
+    visitors,
+    sites.filter(({ id }) => !bad.has(id)),
+    stops,
+  )
+  return tried.some((old) => isSame(old.events as number[], events)) ? undefined : events
+}
+
 /** What is hoped, in points, of anything else than this itinerary. */
 export const hopeBeyondItinerary = (
   belief: Belief,

@@ -63,6 +63,18 @@ describe('the symbolic assistant of Planning', () => {
     expect(first).toMatch(/Beacon Point Lighthouse/)
   })
 
+  it('changes nothing but the stop that is not liked', async () => {
+    const [first, second] = plans(await visit(WISHES, 'no', '[reject]', 'Could you replace the second one?'))
+    const [before, after] = [first, second].map((plan) => plan!.slice(1, -1).split(', '))
+    expect(after!.filter((name) => before!.includes(name)).length).toBe(2)
+    expect(after).not.toContain(before![1])
+  })
+
+  it('takes a yes with thanks for a yes', async () => {
+    const made = plans(await visit(WISHES, 'no', '[reject]', 'Perfect, thank you.'))
+    expect(made[1]).toBe(made[0])
+  })
+
   it('makes a plan at once for somebody who goes', async () => {
     expect((await visit('Thanks, I have to go!')).heard[0]).toMatch(/\[propose\]/)
   })

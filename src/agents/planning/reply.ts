@@ -72,13 +72,19 @@ export function replyTo(
 function wantedAgain(text: string, tried: Belief['tried']): Belief['tried'][number] | undefined {
   const words = plain(text)
   const recalled = OF_PLANS.test(words) ? recalledIn(words, tried.length, false)?.better : undefined
-  const accepts = readerFor([])
-    .read(text)
-    .some(({ acts }) => acts.some(({ type }) => type === 'accept'))
+  const accepts =
+    (PLEASED.test(text) && /[a-z]{4}/i.test(text)) ||
+    readerFor([])
+      .read(text)
+      .some(({ acts }) => acts.some(({ type }) => type === 'accept'))
   const wanted = tried[recalled ?? (accepts ? tried.length - 1 : -1)]
   if (wanted === undefined || wanted.events.includes(null)) return undefined
   return tried.filter((one) => one.events.join() === wanted.events.join()).length < 3 ? wanted : undefined
 }
+
+/** "Perfect, thank you", "fine", "I like it, do it": nothing else is said. */
+const PLEASED =
+  /^\W*(?:(?:ok|okay|yes|yeah|well|hm+|oh|alright|all right|then|so|very|really|much|that is|it is|this is|you) ?[,.!]? ?){0,3}(?:perfect|fine|deal|good|great|lovely|wonderful|excellent|nice|sold|i (?:really |do )?(?:like|love|take|will take) (?:it|that|this|them))(?:[\s,.!]+(?:thanks?|thank you|then|enough|for (?:me|us)|so much|very much|indeed|do it|book it|go ahead|let['’]?s do (?:it|that)))*\W*$/i
 
 /** "Keep the first, swap the others" is said of stops. */
 const OF_PLANS = / (?:plans?|days?|itinerary|proposals?|offers?|versions?|suggestions?|options?|ideas?|back|again) /

@@ -9,7 +9,7 @@ import { Phrasebook } from '../english/index.ts'
 import { inFull } from './answers.ts'
 import {
   bestExpected,
-  bestHeard,
+  heeding,
   bestKeeping,
   bestTried,
   bestUntried,
@@ -66,7 +66,10 @@ export function createAssistant({
       const { mayPass } = turn
       if (!may.propose || open) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
-      const belief = believe(observation, inert)
+      const believed = believe(observation, inert)
+      // Who has told little, and no numbers, looks for that little in every plan.
+      const heeds = believed.wishes.length < FEW + 2 && believed.tried.every(({ report }) => report === undefined)
+      const belief = heeds && may.message.length > 0 && !closing ? heeding(believed) : believed
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
@@ -94,9 +97,7 @@ export function createAssistant({
             ? bestUntried(belief, sites!, stops)
             : done
               ? last
-              : talks && last === undefined && belief.wishes.length < FEW + 2
-                ? bestHeard(belief, sites!, stops)
-                : choice.decision)
+              : choice.decision)
       // Where it comes back to an earlier proposal, that says as much.
       const [first] = events
       if (talks && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {

@@ -38,17 +38,21 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 /** Points that a site asked for counts while that is nearly all that was said: who does not find it in a plan was not heard. */
 const HEARD = 30
 
-/** The best as expected that has what was asked for by name. */
-export function bestHeard({ imagined, wishes }: Belief, sites: readonly Site[], stops: number): number[] {
-  const named = wishes.flatMap((wish): Preference[] =>
+/** The same belief, in which nobody does without what was asked for by name. */
+export function heeding(belief: Belief): Belief {
+  const named = belief.wishes.flatMap((wish): Preference[] =>
     wish.about === 'see' && wish.must
       ? [{ kind: 'WantToGo', text: '', weight: HEARD, names: [...wish.names], penalize: true }]
       : wish.about === 'type'
         ? [{ kind: 'AtLeastOneEventType', text: '', weight: HEARD, type: wish.type, penalize: true }]
         : [],
   )
-  const heard = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...named], weight }))
-  return solveFor(heard, sites, stops)
+  if (named.length === 0) return belief
+  return {
+    ...belief,
+    imagined: belief.imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...named], weight })),
+    visitors: belief.visitors.map((preferences) => [...preferences, ...named]),
+  }
 }
 
 /** The last plan with other stops in place of those that were not liked, and nothing else changed; undefined: it is none. */

@@ -112,6 +112,11 @@ describe('the symbolic player of Assignment', () => {
     expect(heard[3]).toMatch(/ on /)
   })
 
+  it('offers again what is taken after all', async () => {
+    const made = offers(await talk('just propose', '[reject]', "Oh sorry, it's fine, I'll take it."))
+    expect(made[1]!.slice(made[1]!.indexOf('Proposal:'))).toBe(made[0]!.slice(made[0]!.indexOf('Proposal:')))
+  })
+
   it('makes an offer to who has to go', async () => {
     const { heard } = await talk('Thanks, but I have to go, bye!')
     expect(heard[0]).toMatch(/go|leave[^]*Proposal:/)

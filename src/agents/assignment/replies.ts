@@ -1,4 +1,5 @@
 /** What the symbolic player of Assignment answers: to questions, to wishes, to what is said beside the table. */
+import { isPleased } from '../dialogue/asides.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { cellsOf, pairsOf, type Cell } from './evidence.ts'
@@ -127,6 +128,17 @@ export class Replies {
     return /\b(?:best|strongest|top|favou?rites?|most important)\b/i.test(text)
       ? this.#asides.inShort(named(own))
       : undefined
+  }
+
+  /** Who refused and now takes it after all is offered it again. */
+  lateYes({ text, content }: Heard): Said | undefined {
+    const { seen } = this.#ground
+    const last = seen.talk.findLast((line) => line.kind === 'proposal')
+    const refused = refusedOf(seen)
+    if (content || !isPleased(text) || last?.kind !== 'proposal' || last.by !== seen.seat) return undefined
+    const { reviewerOfPaper } = last.shown
+    const times = refused.filter((one) => one.join() === reviewerOfPaper.join()).length
+    return times === 0 || times > 2 ? undefined : { proposal: reviewerOfPaper, lead: this.#asides.again() ?? '' }
   }
 
   /** "Swap Ada and Boris": two reviewers, or those of two papers, of the last proposal. */

@@ -106,6 +106,11 @@ export class AsideSpeaker {
     ])
   }
 
+  /** With a proposal that comes again since it is taken after all. */
+  again(): string | undefined {
+    return this.#book.fresh(['Good, here it is again.', 'Gladly, once more.'])
+  }
+
   whyNotBest(): string | undefined {
     return this.#book.fresh([
       'Because I see a better total with other pairs.',

@@ -75,7 +75,8 @@ class Move {
     const heard = this.#ground.heardSince()
     const refused = this.#afterRefusing()
     if (refused) return refused
-    const said = this.#replies.swap(heard) ?? this.#afterRefusal(heard) ?? this.#compose(heard)
+    const said =
+      this.#replies.lateYes(heard) ?? this.#replies.swap(heard) ?? this.#afterRefusal(heard) ?? this.#compose(heard)
     if (said.text === undefined || (wordsLeft !== null && said.text.split(' ').length > wordsLeft))
       return this.#propose(said.lead, said.proposal)
     return { action: { type: 'message', text: said.text } }

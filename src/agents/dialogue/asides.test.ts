@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asideIn, type Aside } from './asides.ts'
+import { asideIn, isPleased, type Aside } from './asides.ts'
 
 const SAID: Readonly<Record<Aside, readonly string[]>> = {
   bot: ['Are you a bot?', 'hi, am I talking to a real person?', 'Who are you?'],
@@ -39,4 +39,20 @@ describe('what is said beside the game', () => {
   ])('nothing: %s', (text) => {
     expect(asideIn(text)).toBeUndefined()
   })
+})
+
+describe('being pleased', () => {
+  it.each(['Perfect, thank you!', 'fine', "Oh sorry, it's perfect, I'll take it.", 'Okay, good.', 'I like it, do it'])(
+    'is: %s',
+    (text) => {
+      expect(isPleased(text)).toBe(true)
+    },
+  )
+
+  it.each(['ok', 'thanks', 'better', 'not good', 'I like the first place.', 'Good, but too far.', 'I like it less'])(
+    'is not: %s',
+    (text) => {
+      expect(isPleased(text)).toBe(false)
+    },
+  )
 })

@@ -128,3 +128,14 @@ export function asideIn(message: string): Aside | undefined {
   for (const [short, long] of CONTRACTIONS) text = text.replace(short, long)
   return RULES.find(([, pattern]) => pattern.test(text))?.[0]
 }
+
+const OPENINGS =
+  "ok|okay|yes|yeah|well|hm+|oh|sorry|alright|all right|then|so|very|really|much|actually|that is|it is|this is|that's|it's|i misread|my mistake|on second thought"
+const PLEASED = new RegExp(
+  `^\\W*(?:(?:${OPENINGS}) ?[,.!]* ?){0,5}(?:perfect|fine|deal|good|great|lovely|wonderful|excellent|nice|sold|(?:i|i'll|i will) (?:really |do |now |would )?(?:like|love|take|accept) (?:it|that|this|them)(?: one)?)(?:[\\s,.!]+(?:thanks?|thank you|then|enough|after all|for (?:me|us)|so much|very much|indeed|do it|book it|go ahead|let's do (?:it|that)|i'll take it|i will take it|i accept(?: it)?|send it again))*\\W*$`,
+  'i',
+)
+
+/** Whether a message says no more than that somebody is pleased with what was offered: "perfect, thank you", "it's fine, I'll take it". */
+export const isPleased = (message: string): boolean =>
+  message.length < 120 && PLEASED.test(message.replaceAll('’', "'").replaceAll(/\s+/g, ' '))

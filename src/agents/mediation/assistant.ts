@@ -2,7 +2,7 @@
 import type { Agent, Decision, Turn } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { arrivalCost, hoursApart, type MediationProposal } from '../../games/mediation/index.ts'
-import { asideIn } from '../dialogue/asides.ts'
+import { asideIn, isPleased } from '../dialogue/asides.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
 import { believe, datesOf, type Belief, type MediationObservation } from './belief.ts'
@@ -49,6 +49,8 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
             : bestExpected(belief, users!),
           belief,
         )
+      const again = takenAfterAll(observation, belief)
+      if (again) return propose(again, belief)
       const choice = chooseNext(belief, users!)
       const last = bestTried(belief, users!)
       const done = last && (belief.tried.length >= proposals || choice.hope! < hope)
@@ -63,7 +65,7 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
         turn,
         (Boolean(done) && !isSpent) || hopeBeyondFlights(belief, users!, flights) < FINAL_HOPE * hope,
       )
-      return announced ?? propose(flights, belief, choice.hope)
+      return announced ?? propose(flights, belief, choice.hope, wordsWith(observation, belief, turn))
     },
   }
 }
@@ -81,8 +83,13 @@ const voicesFor = ({ talk, seat }: MediationObservation, to: string, { random }:
 const speakerFor = (observation: MediationObservation, to: string, turn: Turn): AssistantSpeaker =>
   voicesFor(observation, to, turn).speaker
 
-const propose = (flights: readonly number[], { tried }: Belief, hope?: number): Decision<MediationAction> => ({
-  action: { type: 'propose', proposal: { flights } },
+const propose = (
+  flights: readonly number[],
+  { tried }: Belief,
+  hope?: number,
+  text?: string,
+): Decision<MediationAction> => ({
+  action: { type: 'propose', proposal: { flights }, ...(text !== undefined && { text }) },
   notes: { tried: tried.length, hope: hope ?? null },
 })
 
@@ -116,9 +123,10 @@ function answerSomebody(
       const question = questionFor(observation, belief, i, speaker)
       return tell(user.seat, [reply.text, question].filter(Boolean).join(' '))
     }
-    const why = isRefusedSilently(observation, belief, i)
-      ? ((belief.tried.length < 3 ? speaker.askWhy() : undefined) ?? asides.trying())
-      : undefined
+    const why =
+      isRefusedSilently(observation, belief, i) && !leavesIt(observation, user.seat)
+        ? ((belief.tried.length < 3 ? speaker.askWhy() : undefined) ?? asides.trying())
+        : undefined
     if (why !== undefined) return tell(user.seat, why)
   }
   return undefined
@@ -134,6 +142,38 @@ function isRefusedSilently(observation: MediationObservation, { tried }: Belief,
   const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
   const isAsked = since.some((line) => line.kind === 'message' && line.by === seat && line.to === users![user]!.seat)
   return !isAsked && (asideIn(text) === 'nothing' || text.trim().split(/\s+/).length <= 3)
+}
+
+/** The last flights, where who refused them says now that they are fine, and nobody else minds. */
+function takenAfterAll(observation: MediationObservation, { tried }: Belief): readonly number[] | undefined {
+  const last = tried.at(-1)
+  if (last === undefined || tried.filter((one) => one.flights.join() === last.flights.join()).length > 2)
+    return undefined
+  const refused = observation.users!.filter((_, user) => last.accepted[user] === false)
+  const takes = ({ seat }: { readonly seat: string }): boolean => isPleased(unanswered(observation, seat) ?? '')
+  return refused.length > 0 && refused.every(takes) ? last.flights : undefined
+}
+
+/** What is said with a new proposal to those who gave reasons in words. */
+function wordsWith(
+  { users, talk, seat }: MediationObservation,
+  { tried }: Belief,
+  { random }: Turn,
+): string | undefined {
+  const last = tried.at(-1)
+  if (last === undefined) return undefined
+  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
+  const isHeard = users!.some(
+    (user, i) =>
+      last.accepted[i] === false &&
+      since.some(
+        (line) =>
+          line.kind === 'message' && line.by === user.seat && !/\d/.test(line.text) && line.text.split(' ').length > 2,
+      ),
+  )
+  if (!isHeard) return undefined
+  const said = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+  return new AssistantAsides(new Phrasebook(random, said)).another()
 }
 
 /** To whoever asked for a flight and is not to get it, that it is so. */

@@ -43,6 +43,14 @@ describe('the symbolic assistant of Mediation', () => {
     expect(told(held).filter((said) => said.endsWith('?')).length).toBeGreaterThan(2)
   })
 
+  it('answers what concerns single flights, and takes a late yes', async () => {
+    const said = told(
+      await travel('hi', 'Which one is the cheapest?', 'nothing', '[reject]', "Sorry, it's perfect, I'll take it."),
+    )
+    expect(said[1]).toMatch(/cheapest is flight \d+/)
+    expect(said.at(-1)).toBe(said.at(-2))
+  })
+
   it('tells why it proposed a flight, and when the others land', async () => {
     const held = await hold('mediation', 'user-0', [
       'hi',

@@ -17,7 +17,10 @@ export function flightsNamed(text: string, count: number, asked: boolean): { id:
   const alone = asked ? undefined : ALONE.exec(text)?.[1]
   const sentences = text.split(/(?<=[.!?;,])\s+|\bbut\b/)
   const found = sentences.flatMap((sentence) =>
-    [...sentence.matchAll(NUMBERED)].map(([, id]) => ({ id: Number(id), wanted: !TURNS_DOWN.test(sentence) })),
+    [...sentence.matchAll(NUMBERED)].map(([, id]) => ({
+      id: Number(id),
+      wanted: !TURNS_DOWN.test(sentence.replace(/\bwhy not\b/gi, '')),
+    })),
   )
   const all = found.length === 0 && alone !== undefined ? [{ id: Number(alone), wanted: true }] : found
   return all.filter(({ id }) => id < count)

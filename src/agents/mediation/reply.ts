@@ -1,5 +1,5 @@
 /** What the symbolic assistant of Mediation answers to what users say beside their calendars. */
-import { conflicts, hoursApart } from '../../games/mediation/index.ts'
+import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief, MediationObservation } from './belief.ts'
 import { flightsNamed } from './named.ts'
@@ -56,6 +56,8 @@ export function replyTo(
       return proposed ? { text: asides.opinion() } : undefined
     default:
   }
+  const superlative = extreme(text, flights, () => bestFor(belief, user))
+  if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
   const own = proposed && flights[proposed[user]!]!
   const hours =
@@ -83,4 +85,41 @@ function reasonsFor(
       : []),
     ...(hours <= 2 ? ['all of you land close together'] : []),
   ]
+}
+
+/** The flight that is worth most to one user, as far as is known. */
+function bestFor({ guesses }: Belief, user: number): number {
+  const worth = guesses[0]!.worth[user]!.map((_, id) =>
+    guesses.reduce((sum, guess) => sum + guess.worth[user]![id]!, 0),
+  )
+  return worth.indexOf(Math.max(...worth))
+}
+
+/** "Which one is the cheapest?", "what is the best flight for me?": an answer about the user's own flights. */
+function extreme(text: string, flights: readonly Flight[], best: () => number): string | undefined {
+  if (!/\?/.test(text) || !/\b(?:which|what|is (?:it|that|this)|flight|one)\b/i.test(text)) return undefined
+  const by = (value: (flight: Flight) => number | string): number =>
+    flights.reduce((one, flight, id) => (value(flight) < value(flights[one]!) ? id : one), 0)
+  const say = (what: string, id: number): string => {
+    const { start, price } = flights[id]!
+    return `${what} is flight ${id}, ${sayClock(start, true)} on ${sayDay(start)} for $${price}.`
+  }
+  if (/\bcheapest\b/i.test(text))
+    return say(
+      'Your cheapest',
+      by(({ price }) => price),
+    )
+  if (/\bearliest\b/i.test(text))
+    return say(
+      'Your earliest',
+      by(({ start }) => start),
+    )
+  if (/\blatest\b/i.test(text))
+    return say(
+      'Your latest',
+      by(({ start }) => -toMinutes(start)),
+    )
+  return /\b(?:best|nicest|suits? me)\b/i.test(text)
+    ? say('For you alone, as far as I know, the best', best())
+    : undefined
 }

@@ -71,8 +71,17 @@ export class AssistantAsides {
   /** Who asked for a flight that is not proposed. */
   unmet(id: number): string | undefined {
     return this.#book.fresh([
-      `Sorry, flight ${id} does not go well with the others, so I try something near it.`,
+      `Sorry, flight ${id} does not go well with the others.`,
       `Flight ${id} does not work for all of you, I am afraid.`,
+    ])
+  }
+
+  /** With another proposal after reasons that were told. */
+  another(): string | undefined {
+    return this.#book.fresh([
+      'I took in what I was told, how about this?',
+      'Here is another try, with what you said in mind.',
+      'Let us see whether this one suits you better.',
     ])
   }
 

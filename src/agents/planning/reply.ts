@@ -1,6 +1,6 @@
 /** What the symbolic assistant of Planning does with words that tell no wish: questions about places, why, that somebody has to go. */
 import type { Site } from '../../games/planning/index.ts'
-import { asideIn } from '../dialogue/asides.ts'
+import { asideIn, isPleased } from '../dialogue/asides.ts'
 import { recalledIn } from '../mediation/recall.ts'
 import type { Belief } from './belief.ts'
 import { announces, readerFor } from './english.ts'
@@ -73,7 +73,7 @@ function wantedAgain(text: string, tried: Belief['tried']): Belief['tried'][numb
   const words = plain(text)
   const recalled = OF_PLANS.test(words) ? recalledIn(words, tried.length, false)?.better : undefined
   const accepts =
-    (PLEASED.test(text) && /[a-z]{4}/i.test(text)) ||
+    isPleased(text) ||
     readerFor([])
       .read(text)
       .some(({ acts }) => acts.some(({ type }) => type === 'accept'))
@@ -81,10 +81,6 @@ function wantedAgain(text: string, tried: Belief['tried']): Belief['tried'][numb
   if (wanted === undefined || wanted.events.includes(null)) return undefined
   return tried.filter((one) => one.events.join() === wanted.events.join()).length < 3 ? wanted : undefined
 }
-
-/** "Perfect, thank you", "fine", "I like it, do it": nothing else is said. */
-const PLEASED =
-  /^\W*(?:(?:ok|okay|yes|yeah|well|hm+|oh|alright|all right|then|so|very|really|much|that is|it is|this is|you) ?[,.!]? ?){0,3}(?:perfect|fine|deal|good|great|lovely|wonderful|excellent|nice|sold|i (?:really |do )?(?:like|love|take|will take) (?:it|that|this|them))(?:[\s,.!]+(?:thanks?|thank you|then|enough|for (?:me|us)|so much|very much|indeed|do it|book it|go ahead|let['’]?s do (?:it|that)))*\W*$/i
 
 /** "Keep the first, swap the others" is said of stops. */
 const OF_PLANS = / (?:plans?|days?|itinerary|proposals?|offers?|versions?|suggestions?|options?|ideas?|back|again) /

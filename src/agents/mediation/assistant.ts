@@ -154,6 +154,9 @@ function takenAfterAll(observation: MediationObservation, { tried }: Belief): re
   return refused.length > 0 && refused.every(takes) ? last.flights : undefined
 }
 
+/** "That is all from me", "nothing else": no reason. */
+const HAS_NO_MORE = /\b(?:nothing|that is (?:all|everything)|that['’]s (?:all|everything))\b/i
+
 /** What is said with a new proposal to those who gave reasons in words. */
 function wordsWith(
   { users, talk, seat }: MediationObservation,
@@ -168,7 +171,11 @@ function wordsWith(
       last.accepted[i] === false &&
       since.some(
         (line) =>
-          line.kind === 'message' && line.by === user.seat && !/\d/.test(line.text) && line.text.split(' ').length > 2,
+          line.kind === 'message' &&
+          line.by === user.seat &&
+          !/\d/.test(line.text) &&
+          !HAS_NO_MORE.test(line.text) &&
+          line.text.split(' ').length > 2,
       ),
   )
   if (!isHeard) return undefined

@@ -302,7 +302,9 @@ export class Conversation {
     const key = this.key(coins.a, coins.b)
     const known = this.heard.values[key]!
     if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
-    if (this.contradictions.has(key) || (correction && !unsure)) return this.#learn(coins, true)
+    // What is put right is what was told before, however it is named.
+    const isPutRight = correction && (!unsure || !Number.isNaN(known))
+    if (this.contradictions.has(key) || isPutRight) return this.#learn(coins, true)
     if (known === coins.coins) return
     if (!Number.isNaN(known)) {
       this.contradictions.set(key, [known, coins.coins])

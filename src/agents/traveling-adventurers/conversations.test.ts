@@ -46,6 +46,12 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard.at(-1)).toMatch(/^submit/)
   })
 
+  it('asks nothing more of a number that was put right', async () => {
+    const { heard } = await walk('From the living room: empty room 5, bathroom 3.', 'Oops, bathroom is 4 actually.')
+    expect(heard[1]).toMatch(/noted L–B 4/)
+    expect(heard[1]).not.toMatch(/3 or 4/)
+  })
+
   it('hands a path in before somebody goes', async () => {
     const { heard } = await walk('hi', 'sorry, I need to go', 'bye')
     expect(heard[1]).toMatch(PATH)
@@ -57,6 +63,7 @@ describe('the symbolic player of Traveling Adventurers', () => {
     ['does the direction matter?', /same/],
     ['how many turns are left?', /turns left/],
     ['how do I win?', /round trip/],
+    ['Which hallway is your best?', /6 to/],
     ['How many coins would you get with L E B K C A L?', /worth \d+/],
   ])('answers: %s', async (question, answer) => {
     expect((await walk('hi', question)).heard[1]).toMatch(answer)

@@ -247,9 +247,9 @@ const ASIDES: Readonly<Record<string, Aside>> = {
   opinion: { about: 'worth' },
 }
 
-/** "How many coins do you get with mine?" */
+/** "How many coins do you get with mine?", "what is the total?" */
 const ASKS_WORTH =
-  /\bhow (?:much|many)(?: coins)? (?:do|would|will|did|can) you (?:get|have|make|earn|collect|win)\b[^.!]*\b(?:mine|my|that|it|this|path|route|[a-z](?:[ -][a-z]){3,})\b/i
+  /\bwhat(?:['’]s| is) (?:the|your) (?:total|sum|worth)\b|\bhow (?:much|many)(?: coins)? (?:do|would|will|did|can) you (?:get|have|make|earn|collect|win)\b[^.!]*\b(?:mine|my|that|it|this|path|route|[a-z](?:[ -][a-z]){3,})\b/i
 
 /** The answer to what the partner asked beside the coins. */
 function answerBeside(conversation: Conversation, observation: Observation, choose: Choose): string | undefined {
@@ -270,9 +270,26 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
 
 const isRefusedIn = ({ negotiation, me }: Conversation): boolean => negotiation.refused.some(({ by }) => by === me)
 
+/** How many hallways are named to who asks for the best or the worst. */
+const NAMED = 2
+
+/** "Which hallway is your best?": own hallways with the most or the fewest coins. */
+function askedExtremes(conversation: Conversation): number[] {
+  const [, extreme] = ASKS_EXTREME.exec(conversation.lastWords) ?? []
+  if (extreme === undefined || conversation.asked.size > 0) return []
+  const sign = /^(?:worst|lowest|poorest|fewest|least)$/i.test(extreme) ? 1 : -1
+  const coins = (key: number): number => conversation.ownCoins(key).coins
+  return conversation
+    .allKeys()
+    .sort((a, b) => sign * (coins(a) - coins(b)))
+    .slice(0, NAMED)
+}
+const ASKS_EXTREME =
+  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i
+
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
 function answer(conversation: Conversation, observation: Observation, choose: Choose): string[] {
-  const { readBack, contradictions, unsure, riddles, sum, asked, corrections } = conversation
+  const { readBack, contradictions, unsure, riddles, sum, asked, corrections, news } = conversation
   const parts: string[] = []
   const confirmed: number[] = []
   const corrected: number[] = []
@@ -295,6 +312,14 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
     parts.push(
       write.tellCoins(
         answered.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
+  const extremes = news ? askedExtremes(conversation) : []
+  if (extremes.length > 0)
+    parts.push(
+      write.tellCoins(
+        extremes.map((key) => conversation.ownCoins(key)),
         choose,
       ),
     )

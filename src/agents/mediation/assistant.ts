@@ -154,9 +154,6 @@ function takenAfterAll(observation: MediationObservation, { tried }: Belief): re
   return refused.length > 0 && refused.every(takes) ? last.flights : undefined
 }
 
-/** "That is all from me", "nothing else": no reason. */
-const HAS_NO_MORE = /\b(?:nothing|that is (?:all|everything)|that['’]s (?:all|everything))\b/i
-
 /** What is said with a new proposal to those who gave reasons in words. */
 function wordsWith(
   { users, talk, seat }: MediationObservation,
@@ -166,18 +163,14 @@ function wordsWith(
   const last = tried.at(-1)
   if (last === undefined) return undefined
   const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
-  const isHeard = users!.some(
-    (user, i) =>
-      last.accepted[i] === false &&
-      since.some(
-        (line) =>
-          line.kind === 'message' &&
-          line.by === user.seat &&
-          !/\d/.test(line.text) &&
-          !HAS_NO_MORE.test(line.text) &&
-          line.text.split(' ').length > 2,
-      ),
-  )
+  const isHeard = users!.some((user, i) => {
+    const lines = since.flatMap((line) =>
+      line.kind === 'message' && (line.by === user.seat || line.to === user.seat) ? [line] : [],
+    )
+    // Who told numbers, or was told something since, knows what comes.
+    if (last.accepted[i] !== false || lines.some(({ by, text }) => by === seat || /\d/.test(text))) return false
+    return lines.some(({ text }) => text.split(' ').length > 2)
+  })
   if (!isHeard) return undefined
   const said = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
   return new AssistantAsides(new Phrasebook(random, said)).another()

@@ -12,8 +12,12 @@ const ALONE =
 const TURNS_DOWN =
   /\b(?:not|no|never|avoid|hate|dislike|without|except|anything but|instead of|rather than|bad|worse|terrible)\b|n['’]t\b/i
 
+/** What is longer is no wish for a flight. */
+const LONGEST = 1000
+
 /** The flights that a message names by number, with whether they are wanted; `asked`: whether a number answers something else. */
 export function flightsNamed(text: string, count: number, asked: boolean): { id: number; wanted: boolean }[] {
+  if (text.length > LONGEST) return []
   const alone = asked ? undefined : ALONE.exec(text)?.[1]
   const sentences = text.split(/(?<=[.!?;,])\s+|\bbut\b/)
   const found = sentences.flatMap((sentence) =>

@@ -11,6 +11,9 @@ export interface Reply {
   readonly asksNoMore?: boolean
 }
 
+/** Whoever says more tells of the calendar. */
+const LONGEST = 400
+
 const FRIENDS =
   /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?/i
 
@@ -30,7 +33,7 @@ export function replyTo(
   const { users, talk } = observation
   const { seat, flights } = users![user]!
   const text = unanswered(observation, seat)
-  if (text === undefined) return undefined
+  if (text === undefined || text.length > LONGEST) return undefined
   const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
   const asked = before?.kind === 'message' && before.text.includes('?')
   const [named] = flightsNamed(text, flights.length, asked)

@@ -11,12 +11,16 @@ const ASKS_OF_FLIGHT = /\b(?:how about|what about|is|are|would|could|can|do|does
 const ASKS_BETTER =
   /\bwhat (?:would|could|should|can) (?:be|i) (?:better|change|improve|do)\b|\bwhat (?:do|would) you (?:want|need|like|change|prefer)\b|\bwhat(?: is|['’]s) (?:wrong|bad|the problem|the matter)\b|\bwhy\b/i
 
+/** Nobody asks in more characters. */
+const LONGEST = 600
+
 /** The answer to the assistant's last words; undefined: they ask about meetings, or nothing. */
 export function replyToAssistant(
   text: string,
   observation: MediationObservation,
   book: Phrasebook,
 ): string | undefined {
+  if (text.length > LONGEST) return undefined
   const aside = asideIn(text)
   switch (aside) {
     case 'bot':

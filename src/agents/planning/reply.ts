@@ -16,6 +16,9 @@ export interface Reply {
   readonly lead?: string | undefined
 }
 
+/** Whoever says more tells wishes. */
+const LONGEST = 600
+
 /** What to do about the visitor's last words; undefined: nothing in them asks for more than the next question or proposal. */
 export function replyTo(
   { talk, seat, sites, stops }: PlanningObservation,
@@ -23,7 +26,7 @@ export function replyTo(
   { asides, question }: { readonly asides: AssistantAsides; readonly question: () => string | undefined },
 ): Reply | undefined {
   const line = talk.at(-1)
-  if (line?.kind !== 'message' || line.by === seat) return undefined
+  if (line?.kind !== 'message' || line.by === seat || line.text.length > LONGEST) return undefined
   const last = tried.at(-1)
   const names = sites!.map(({ name }) => name)
   // Who tells scores asks for a better day, and for no more.

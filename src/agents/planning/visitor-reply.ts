@@ -18,6 +18,9 @@ const ASKS_FOR_MORE =
 const OF_PLAN =
   /\b(?:wrong|worst|bad|change|better|why|reject\w*|refuse\w*|like (?:it|that|this)|which (?:part|stop|place)|problem|improve)\b/
 
+/** Nobody asks in more characters. */
+const LONGEST = 600
+
 /** Everything that an answer may need. */
 export interface Asked {
   readonly observation: PlanningObservation
@@ -30,6 +33,7 @@ export interface Asked {
 /** The answer to what the assistant said last; undefined: it asks for wishes, or for nothing. */
 export function replyToAssistant(text: string, asked: Asked): string | undefined {
   const { observation, book } = asked
+  if (text.length > LONGEST) return undefined
   const plan = lastShown(observation)
   const aside = asideIn(text)
   switch (aside) {

@@ -22,6 +22,8 @@ export interface Riddle {
 }
 
 const MOST_WONDERED = 3
+/** Who asks something beside the coins says so within so many characters. */
+const LONGEST_ASIDE = 400
 
 /** "I won't change my mind", "please take mine". */
 const INSISTS =
@@ -214,7 +216,7 @@ export class Conversation {
     this.invited = false
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)
-    this.lastWords = text
+    this.lastWords = text.slice(0, LONGEST_ASIDE)
     this.wishes.push(...wishesIn(text, this.rooms))
     if (INSISTS.test(text)) this.insisted++
     this.leaves ||= this.beside === 'leaving'

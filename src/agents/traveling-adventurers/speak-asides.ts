@@ -45,10 +45,3 @@ export const stands = (choose: Choose): string =>
 /** To who has no answer. */
 export const noProblem = (choose: Choose): string =>
   choose(['No problem.', 'Then we do without.', 'No worries.', 'Nothing lost.'])
-
-/** A wish that the best path does not keep to. */
-export const unkept = (choose: Choose): string =>
-  choose([
-    'I know you wanted it otherwise, but this way brings us more.',
-    'It is not quite as you wished, but every path of that kind brings us less.',
-  ])

@@ -15,10 +15,13 @@ const WANTS =
   /\b(?:if|only|as long as|unless|provided|must|has to|have to|want|would like|i['’]d like|prefer|please|agree|accept|insist|let us|let['’]s|should|need|rather|you choose|you decide)\b/i
 const ASKS_OR_TELLS = /\d|\?|\b(?:tell|told|give me|send|numbers?|coins?)\b|\bnot\b|n['’]t\b/i
 
+/** No wish takes longer. */
+const LONGEST = 200
+
 /** What a message wishes. `rooms`: letters of the house, the start first. */
 export function wishesIn(text: string, rooms: readonly string[]): Wish[] {
   return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
-    if (!WANTS.test(sentence) || ASKS_OR_TELLS.test(sentence)) return []
+    if (sentence.length > LONGEST || !WANTS.test(sentence) || ASKS_OR_TELLS.test(sentence)) return []
     const plain = inLetters(sentence, rooms)
     const isRoom = (room: string | undefined): room is string => room !== undefined && rooms.includes(room)
     const [first, last] = [FIRST, LAST].map((pattern) => pattern.exec(plain)?.slice(1).find(isRoom))

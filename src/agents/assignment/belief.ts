@@ -105,16 +105,24 @@ function calibrate({ grades }: Evidence, seen: readonly (number | null)[], share
   return (97 * products) / squares
 }
 
-function profileOf(cell: Cell, { grades, wished }: Evidence, { share, factor }: Numbers): Profile | undefined {
+/** Points that a cell is better than told if the partner insists on it: it has reasons that words do not tell. */
+const INSISTED = 10
+
+function profileOf(
+  cell: Cell,
+  { grades, wished, insisted }: Evidence,
+  { share, factor }: Numbers,
+): Profile | undefined {
   const grade = grades.get(cell)
   if (grade === 'unknown') return undefined
   if (grade)
     return normal(
-      Math.min(99, factor * (grade.raw ? share(grade.value) : grade.value)),
+      Math.min(99, factor * (grade.raw ? share(grade.value) : grade.value) + (insisted.has(cell) ? INSISTED : 0)),
       grade.raw ? 4 : 4 + 60 * grade.spread,
     )
   const wish = wished.get(cell)
-  return wish === undefined ? undefined : wish ? normal(77, 22) : normal(14, 16)
+  if (wish === undefined) return undefined
+  return wish ? (insisted.has(cell) ? normal(90, 9) : normal(77, 22)) : normal(14, 16)
 }
 
 const normal = (mean: number, deviation: number): Profile =>

@@ -20,6 +20,10 @@ export interface Evidence {
   readonly orders: readonly Order[]
   /** Cells that the partner proposed in words or refused. */
   readonly wished: ReadonlyMap<Cell, boolean>
+  /** Those of them that it proposed again, or makes its consent depend on. */
+  readonly insisted: ReadonlySet<Cell>
+  /** Cells told in two ways since I last spoke, neither as a correction. */
+  readonly contradicted: ReadonlyMap<Cell, readonly [Grade, Grade]>
   /** Cells in proposals: how often the partner made or I made one with it. */
   readonly proposed: ReadonlyMap<Cell, number>
   /** Whether the partner said to have told everything. */
@@ -32,6 +36,10 @@ interface Ledger {
   readonly grades: Map<Cell, Grade | 'unknown'>
   orders: Order[]
   readonly wished: Map<Cell, boolean>
+  readonly insisted: Set<Cell>
+  readonly contradicted: Map<Cell, readonly [Grade, Grade]>
+  /** Whether what is being read sets something right. */
+  corrects: boolean
   last: Cell | undefined
 }
 
@@ -40,7 +48,15 @@ export function gather(observation: AssignmentObservation): Evidence {
   const size = reviewers.length
   const reader = readerFor(observation)
   const references = new References(reader, observation)
-  const ledger: Ledger = { grades: new Map(), orders: [], wished: new Map(), last: undefined }
+  const ledger: Ledger = {
+    grades: new Map(),
+    orders: [],
+    wished: new Map(),
+    insisted: new Set(),
+    contradicted: new Map(),
+    corrects: false,
+    last: undefined,
+  }
   const proposed = new Map<Cell, number>()
   let [question, done, delegated] = ['', false, false]
   let offered: Cell[] = []
@@ -54,13 +70,20 @@ export function gather(observation: AssignmentObservation): Evidence {
     const text = references.resolve(line.text)
     if (line.by === seat) {
       question = text
+      ledger.contradicted.clear()
       offered = reader
         .read(text)
         .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
       continue
     }
+    const wishedBefore = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
+    ledger.corrects = CORRECTS.test(text)
     for (const { acts, tokens } of reader.read(text, lastQuestion(question)))
       for (const act of acts) {
+        if (act.type === 'propose' && act.yes && isCondition(tokens))
+          for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
+        // "What about Ada on Delta and Boris on Ember?"
+        if (act.type === 'ask') for (const cell of pairsOf(act.about, size)) ledger.wished.set(cell, true)
         if (act.type === 'ask' && suggests(tokens))
           for (const cell of cellsOf(act.about, size)) proposed.set(cell, (proposed.get(cell) ?? 0) + SUGGESTION)
         if (act.type === 'accept' || act.type === 'acknowledge')
@@ -68,6 +91,8 @@ export function gather(observation: AssignmentObservation): Evidence {
         note(ledger, act, size)
         done ||= act.type === 'done'
         delegated ||= act.type === 'delegate'
+        if (act.type === 'propose' && act.yes)
+          for (const cell of cellsOf(act.about, size)) if (wishedBefore.has(cell)) ledger.insisted.add(cell)
       }
     question = ''
   }
@@ -83,6 +108,19 @@ const ASKS_TO_KNOW =
 /** "How about Ada for Delta?" is asked by who sees that she is good there; "how good is Ada?" by who sees nothing. */
 const suggests = (tokens: ReadSentence['tokens']): boolean =>
   !ASKS_TO_KNOW.test(tokens.map(({ text }) => text).join(' '))
+
+/** "I accept if Ada gets Gantry", "only with Ada on Gantry", "Ada has to do it". */
+const isCondition = (tokens: ReadSentence['tokens']): boolean =>
+  /\b(?:if|as long as|provided|only|unless|insist\w*|must|has to|have to|needs? to|definitely|condition)\b/.test(
+    tokens.map(({ text }) => text).join(' '),
+  )
+
+/** Words that set right what was said before. */
+export const CORRECTS =
+  /\b(?:actually|sorry|oops|no,? wait|wait|correction|i mean(?:t)?|rather|wrong|mistake|mistaken|misread|mixed up|scratch that|instead)\b/i
+
+/** Two grades of a cell so far apart are no other way of saying the same. */
+const CONTRADICTS = 0.3
 
 const isOffer = (act: Act): act is Act & { about: About } =>
   (act.type === 'propose' && act.yes) || (act.type === 'inform' && !act.grade.raw && act.grade.value > 0.6)
@@ -126,6 +164,11 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
   const paper = Number(about.find(({ kind }) => kind === 'paper')!.id)
   if (typeof reviewer === 'number') {
     const cell = reviewer * size + paper
+    const before = ledger.grades.get(cell)
+    if (before && before !== 'unknown' && !before.raw && !grade.raw)
+      if (!ledger.corrects && Math.abs(before.value - grade.value) >= CONTRADICTS)
+        ledger.contradicted.set(cell, [before, grade])
+      else ledger.contradicted.delete(cell)
     ledger.grades.set(cell, grade)
     ledger.last = cell
     if (grade.extreme)
@@ -175,7 +218,14 @@ function cellsWithin(about: About, size: number): Cell[] {
   )
 }
 
-function cellsOf(about: About, size: number): Cell[] {
+/** The pairs of a list of pairs: "Ada on Delta, Boris on Ember". Fewer than two: it is none. */
+export function pairsOf(about: About, size: number): Cell[] {
+  const ids = about.filter(({ kind, id }) => (kind === 'reviewer' || kind === 'paper') && typeof id === 'number')
+  const pairs = Array.from({ length: ids.length / 2 }, (_, i) => cellsOf(ids.slice(2 * i, 2 * i + 2), size))
+  return ids.length % 2 === 0 && ids.length >= 4 && pairs.every(({ length }) => length === 1) ? pairs.flat() : []
+}
+
+export function cellsOf(about: About, size: number): Cell[] {
   const reviewer = about.find(({ kind }) => kind === 'reviewer')?.id
   const paper = about.find(({ kind }) => kind === 'paper')?.id
   return typeof reviewer === 'number' && typeof paper === 'number' ? [reviewer * size + paper] : []

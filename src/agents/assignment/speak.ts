@@ -31,7 +31,7 @@ const WITH_REASON = 0.3
 const wordFor = (share: number, book: Phrasebook): string => book.pick(LEVELS.find(([from]) => share >= from)![1])
 
 /** The first name, or the whole one where two share it. */
-function callReviewer(reviewers: readonly string[], reviewer: number): string {
+export function callReviewer(reviewers: readonly string[], reviewer: number): string {
   const first = reviewers[reviewer]!.split(' ')[0]!
   return reviewers.filter((name) => name.split(' ').includes(first)).length > 1 ? reviewers[reviewer]! : first
 }
@@ -48,15 +48,16 @@ export class Speaker {
     this.#number = number
   }
 
-  #reviewer(reviewer: number): string {
+  reviewer(reviewer: number): string {
     return callReviewer(this.#labels.reviewers, reviewer)
   }
 
-  #paper(paper: number): string {
+  paper(paper: number): string {
     return this.#labels.papers[paper]!.short
   }
 
-  #remark(told: Told): string {
+  /** How well it fits, in a word. */
+  word(told: Told): string {
     return this.#number ? String(this.#number(told)) : wordFor(told.share, this.#book)
   }
 
@@ -75,11 +76,11 @@ export class Speaker {
   }
 
   #tellPaper(paper: number, cells: readonly Told[], place: number): string {
-    const name = this.#paper(paper)
+    const name = this.paper(paper)
     const byWord = new Map<string, string[]>()
     for (const cell of cells) {
-      const word = this.#remark(cell)
-      byWord.set(word, [...(byWord.get(word) ?? []), this.#reviewer(cell.reviewer)])
+      const word = this.word(cell)
+      byWord.set(word, [...(byWord.get(word) ?? []), this.reviewer(cell.reviewer)])
     }
     const parts = [...byWord].map(([word, names]) => ({ names: list(names), word, several: names.length > 1 }))
     const [first, ...rest] = parts
@@ -154,7 +155,7 @@ export class Speaker {
 
   /** `seen`: the best share that the speaker itself sees there; where that is poor it may be the reason given. */
   askPaper(paper: number, seen: number): string {
-    const name = this.#paper(paper)
+    const name = this.paper(paper)
     if (seen < 0.6 && this.#book.chance(WITH_REASON)) {
       const poor = seen < 0.3 ? 'poor' : 'weak'
       return this.#book.pick([
@@ -174,7 +175,7 @@ export class Speaker {
   }
 
   askCell(reviewer: number, paper: number): string {
-    const [who, what] = [this.#reviewer(reviewer), this.#paper(paper)]
+    const [who, what] = [this.reviewer(reviewer), this.paper(paper)]
     return this.#book.pick([
       `How is ${who} for ${what}?`,
       `How good is ${who} on ${what}?`,
@@ -186,8 +187,8 @@ export class Speaker {
 
   /** An answer about one cell. */
   answerCell(told: Told): string {
-    const word = this.#remark(told)
-    const [who, what] = [this.#reviewer(told.reviewer), this.#paper(told.paper)]
+    const word = this.word(told)
+    const [who, what] = [this.reviewer(told.reviewer), this.paper(told.paper)]
     return this.#book.pick([
       `${who} is ${word} for ${what}.`,
       `${capital(word)}: ${who} on ${what}.`,
@@ -199,8 +200,8 @@ export class Speaker {
   /** `told`: something on it was told before. */
   knowNothing(what: { reviewer?: number; paper?: number }, told = false): string {
     const name = [
-      ...(what.reviewer === undefined ? [] : [this.#reviewer(what.reviewer)]),
-      ...(what.paper === undefined ? [] : [this.#paper(what.paper)]),
+      ...(what.reviewer === undefined ? [] : [this.reviewer(what.reviewer)]),
+      ...(what.paper === undefined ? [] : [this.paper(what.paper)]),
     ].join(' on ')
     return this.#book.pick(
       told
@@ -211,8 +212,8 @@ export class Speaker {
 
   /** Why a proposal was refused; `instead` is known to be better there. */
   object(poor: Told, instead: Told | undefined): string {
-    const [who, what] = [this.#reviewer(poor.reviewer), this.#paper(poor.paper)]
-    const word = this.#remark(poor)
+    const [who, what] = [this.reviewer(poor.reviewer), this.paper(poor.paper)]
+    const word = this.word(poor)
     const because = this.#book.pick([
       `Sorry, ${who} is ${word} for ${what}.`,
       `I rejected it because ${who} is ${word} for ${what}.`,
@@ -220,8 +221,8 @@ export class Speaker {
       `The trouble is that ${who} is ${word} on ${what}.`,
     ])
     if (!instead) return because
-    const other = this.#reviewer(instead.reviewer)
-    return `${because} ${this.#book.pick([`${other} is ${this.#remark(instead)} for ${what}.`, `I have ${other} as ${this.#remark(instead)} for ${what}.`])}`
+    const other = this.reviewer(instead.reviewer)
+    return `${because} ${this.#book.pick([`${other} is ${this.word(instead)} for ${what}.`, `I have ${other} as ${this.word(instead)} for ${what}.`])}`
   }
 
   /** After a refusal without a poor cell of its own: that there is better. */

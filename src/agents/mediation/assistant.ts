@@ -2,11 +2,15 @@
 import type { Agent, Decision, Turn } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { arrivalCost, hoursApart, type MediationProposal } from '../../games/mediation/index.ts'
+import { asideIn, isPleased } from '../dialogue/asides.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
 import { believe, datesOf, type Belief, type MediationObservation } from './belief.ts'
-import { bestExpected, bestTried, chooseNext, hopeBeyondFlights, worthAsking } from './choose.ts'
+import { bestExpected, bestTried, bestUntried, chooseNext, hopeBeyondFlights, worthAsking } from './choose.ts'
 import { englishFor } from './english.ts'
+import { pointsOfNamed } from './named.ts'
+import { replyTo, unanswered } from './reply.ts'
+import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 
 export type MediationAction = DialogueAction<MediationProposal>
@@ -30,6 +34,8 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
       const { may, open, users, closing, talk } = observation
       if (!may.propose || open) return {}
       const belief = believe(observation)
+      const reply = closing ? undefined : answerSomebody(observation, belief, turn)
+      if (reply) return reply
       const question = closing ? undefined : nextQuestion(observation, belief, turn)
       if (question) return question
       const silent = users!.find((user) => may.message.includes(user.seat) && isUnexplained(talk, user.seat))
@@ -43,36 +49,158 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
             : bestExpected(belief, users!),
           belief,
         )
+      const again = takenAfterAll(observation, belief)
+      if (again) return propose(again, belief)
       const choice = chooseNext(belief, users!)
       const last = bestTried(belief, users!)
       const done = last && (belief.tried.length >= proposals || choice.hope! < hope)
-      const flights = done ? last : choice.decision
+      const isSpent = done && isRefusedFor(belief, last)
+      const flights = isSpent ? bestUntried(belief, users!) : done ? last : choice.decision
+      const unmet = tellUnmet(observation, belief, flights, turn)
+      if (unmet) return unmet
       const announced = announce(
         observation,
         belief,
         flights,
         turn,
-        Boolean(done) || hopeBeyondFlights(belief, users!, flights) < FINAL_HOPE * hope,
+        (Boolean(done) && !isSpent) || hopeBeyondFlights(belief, users!, flights) < FINAL_HOPE * hope,
       )
-      return announced ?? propose(flights, belief, choice.hope)
+      return announced ?? propose(flights, belief, choice.hope, wordsWith(observation, belief, turn))
     },
   }
 }
 
 const tell = (to: string, text: string): Decision<MediationAction> => ({ action: { type: 'message', to, text } })
 
-const speakerFor = ({ talk, seat }: MediationObservation, to: string, { random }: Turn): AssistantSpeaker =>
-  new AssistantSpeaker(
-    new Phrasebook(
-      random,
-      talk.flatMap((line) => (line.kind === 'message' && line.by === seat && line.to === to ? [line.text] : [])),
-    ),
+const voicesFor = ({ talk, seat }: MediationObservation, to: string, { random }: Turn) => {
+  const said = talk.flatMap((line) =>
+    line.kind === 'message' && line.by === seat && line.to === to ? [line.text] : [],
   )
+  const book = new Phrasebook(random, said)
+  return { speaker: new AssistantSpeaker(book), asides: new AssistantAsides(book) }
+}
 
-const propose = (flights: readonly number[], { tried }: Belief, hope?: number): Decision<MediationAction> => ({
-  action: { type: 'propose', proposal: { flights } },
+const speakerFor = (observation: MediationObservation, to: string, turn: Turn): AssistantSpeaker =>
+  voicesFor(observation, to, turn).speaker
+
+const propose = (
+  flights: readonly number[],
+  { tried }: Belief,
+  hope?: number,
+  text?: string,
+): Decision<MediationAction> => ({
+  action: { type: 'propose', proposal: { flights }, ...(text !== undefined && { text }) },
   notes: { tried: tried.length, hope: hope ?? null },
 })
+
+/** Whether somebody refused flights more than once and never told what they cost: they need not come again. */
+const isRefusedFor = ({ tried }: Belief, flights: readonly number[]): boolean => {
+  const same = tried.filter((one) => one.flights.join() === flights.join())
+  const [first] = same
+  return (
+    first !== undefined &&
+    first.accepted.some(
+      (_, user) =>
+        same.every(({ accepted }) => accepted[user] === false) &&
+        tried.length > 1 &&
+        tried.every(({ told, missed }) => told[user] === undefined && missed[user] === undefined),
+    )
+  )
+}
+
+/** An answer to somebody who said something beside the calendars, with the next question to the same one. */
+function answerSomebody(
+  observation: MediationObservation,
+  belief: Belief,
+  turn: Turn,
+): Decision<MediationAction> | undefined {
+  const { users, may } = observation
+  for (const [i, user] of users!.entries()) {
+    if (!may.message.includes(user.seat)) continue
+    const { asides, speaker } = voicesFor(observation, user.seat, turn)
+    const reply = replyTo(observation, belief, i, asides)
+    if (reply?.text !== undefined) {
+      const question = questionFor(observation, belief, i, speaker)
+      return tell(user.seat, [reply.text, question].filter(Boolean).join(' '))
+    }
+    const why =
+      isRefusedSilently(observation, belief, i) && !leavesIt(observation, user.seat)
+        ? ((belief.tried.length < 3 ? speaker.askWhy() : undefined) ?? asides.trying())
+        : undefined
+    if (why !== undefined) return tell(user.seat, why)
+  }
+  return undefined
+}
+
+/** Whether a user refused the last proposal, and said nothing since that tells what was wrong. */
+function isRefusedSilently(observation: MediationObservation, { tried }: Belief, user: number): boolean {
+  const { talk, users, seat } = observation
+  const last = tried.at(-1)
+  const text = unanswered(observation, users![user]!.seat)
+  if (last === undefined || text === undefined || last.accepted[user] !== false) return false
+  if (last.told[user] !== undefined || last.missed[user] !== undefined || /\d/.test(text)) return false
+  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
+  const isAsked = since.some((line) => line.kind === 'message' && line.by === seat && line.to === users![user]!.seat)
+  return !isAsked && (asideIn(text) === 'nothing' || text.trim().split(/\s+/).length <= 3)
+}
+
+/** The last flights, where who refused them says now that they are fine, and nobody else minds. */
+function takenAfterAll(observation: MediationObservation, { tried }: Belief): readonly number[] | undefined {
+  const last = tried.at(-1)
+  if (last === undefined || tried.filter((one) => one.flights.join() === last.flights.join()).length > 2)
+    return undefined
+  const refused = observation.users!.filter((_, user) => last.accepted[user] === false)
+  const takes = ({ seat }: { readonly seat: string }): boolean => isPleased(unanswered(observation, seat) ?? '')
+  return refused.length > 0 && refused.every(takes) ? last.flights : undefined
+}
+
+/** What is said with a new proposal to those who gave reasons in words. */
+function wordsWith(
+  { users, talk, seat }: MediationObservation,
+  { tried }: Belief,
+  { random }: Turn,
+): string | undefined {
+  const last = tried.at(-1)
+  if (last === undefined) return undefined
+  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
+  const isHeard = users!.some((user, i) => {
+    const lines = since.flatMap((line) =>
+      line.kind === 'message' && (line.by === user.seat || line.to === user.seat) ? [line] : [],
+    )
+    // Who told numbers, or was told something since, knows what comes.
+    if (last.accepted[i] !== false || lines.some(({ by, text }) => by === seat || /\d/.test(text))) return false
+    return lines.some(({ text }) => text.split(' ').length > 2)
+  })
+  if (!isHeard) return undefined
+  const said = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+  return new AssistantAsides(new Phrasebook(random, said)).another()
+}
+
+/** To whoever asked for a flight and is not to get it, that it is so. */
+function tellUnmet(
+  observation: MediationObservation,
+  belief: Belief,
+  proposed: readonly number[],
+  turn: Turn,
+): Decision<MediationAction> | undefined {
+  for (const [i, { seat, flights }] of observation.users!.entries()) {
+    if (!observation.may.message.includes(seat)) continue
+    const points = pointsOfNamed(observation, seat, flights.length)
+    const wanted = points.findIndex((one) => one > 0 && one === Math.max(...points))
+    if (wanted < 0 || wanted === proposed[i] || belief.tried.some((one) => one.flights[i] === wanted)) continue
+    const text = voicesFor(observation, seat, turn).asides.unmet(wanted)
+    if (text !== undefined && !isTold(observation, seat, wanted)) return tell(seat, text)
+  }
+  return undefined
+}
+
+/** Whether a user was told since the last proposal about a flight of this number. */
+function isTold({ talk, seat }: MediationObservation, user: string, id: number): boolean {
+  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal') + 1)
+  return since.some(
+    (line) => line.kind === 'message' && line.by === seat && line.to === user && line.text.includes(`${id} does not`),
+  )
+}
 
 /** To whom a flight will look bad, that it is the best there is for all; once for each. */
 function announce(
@@ -140,24 +268,69 @@ function nextQuestion(
   belief: Belief,
   turn: Turn,
 ): Decision<MediationAction> | undefined {
-  const { users, may, talk, seat } = observation
-  if (belief.tried.length > 0) return undefined
+  const { users, may } = observation
   for (const [i, user] of users!.entries()) {
     if (!may.message.includes(user.seat)) continue
-    const asked = talk.filter((line) => line.kind === 'message' && line.by === seat && line.to === user.seat).length
-    if (asked >= MOST_QUESTIONS) continue
-    const speaker = speakerFor(observation, user.seat, turn)
-    const begin = asked === 0 ? speaker.greet() : speaker.acknowledge()
-    const meetings = asked > 0 ? [] : worthAsking(belief, users!, i, 2)
-    const ask =
-      meetings.length > 0
-        ? speaker.askImportance(
-            meetings.map((meeting) => user.sharedCalendar[meeting]!).sort((a, b) => (a.start < b.start ? -1 : 1)),
-          )
-        : belief.private[i]
-          ? undefined
-          : speaker.askPrivate()
-    if (ask !== undefined) return tell(user.seat, [begin, ask].filter(Boolean).join(' '))
+    const { asides, speaker } = voicesFor(observation, user.seat, turn)
+    const ask = (begin: string): string | undefined => {
+      const question = questionFor(observation, belief, i, speaker)
+      return question && [begin, question].filter(Boolean).join(' ')
+    }
+    const text = unanswered(observation, user.seat)
+    const content = text === undefined || CONTENT.test(text)
+    const first = !observation.talk.some((line) => line.kind === 'message' && line.to === user.seat)
+    const begin = first
+      ? speaker.greet(content)
+      : content
+        ? speaker.acknowledge()
+        : asideIn(text) === 'nothing'
+          ? (asides.noProblem() ?? '')
+          : ''
+    const said = ask(begin)
+    if (said !== undefined) return tell(user.seat, said)
   }
   return undefined
 }
+
+/** Words that tell something of meetings or flights. */
+const CONTENT =
+  /\d|\b(?:meetings?|important|private(?:ly)?|busy|free|price|cheap|expensive|flights?|early|late|morning|noon|evening|matter\w*|miss|skip|calendar)\b/i
+
+/** What to ask a user next, if anything: not of who leaves it to the assistant, or wants it to be over. */
+function questionFor(
+  observation: MediationObservation,
+  belief: Belief,
+  i: number,
+  speaker: AssistantSpeaker,
+): string | undefined {
+  const { users, talk, seat } = observation
+  if (belief.tried.length > 0) return undefined
+  const user = users![i]!
+  const asked = talk.filter(
+    (line) => line.kind === 'message' && line.by === seat && line.to === user.seat && line.text.includes('?'),
+  ).length
+  if (asked >= MOST_QUESTIONS || leavesIt(observation, user.seat)) return undefined
+  const meetings = asked > 0 ? [] : worthAsking(belief, users!, i, 2)
+  if (meetings.length > 0)
+    return speaker.askImportance(
+      meetings.map((meeting) => user.sharedCalendar[meeting]!).sort((a, b) => (a.start < b.start ? -1 : 1)),
+    )
+  return belief.private[i] ? undefined : speaker.askPrivate()
+}
+
+function leavesIt({ talk, users }: MediationObservation, user: string): boolean {
+  const { reader } = englishFor(datesOf(users!))
+  return talk.some((line) => {
+    if (line.kind !== 'message' || line.by !== user) return false
+    const aside = asideIn(line.text)
+    if (aside === 'leaving' || aside === 'hurry' || NO_MATTER.test(line.text)) return true
+    return (
+      !CONTENT.test(line.text.replace(/\bflights?\b/gi, '')) &&
+      reader.read(line.text).some(({ acts }) => acts.some(({ type }) => type === 'delegate'))
+    )
+  })
+}
+
+/** "Nothing matters", "I don't care". */
+const NO_MATTER =
+  /\b(?:nothing|none of (?:it|them)) (?:really )?matters\b|\b(?:do not|don['’]?t) (?:really )?(?:care|mind)[.!]?$/i

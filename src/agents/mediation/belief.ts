@@ -16,6 +16,7 @@ import { lastQuestion, type Time } from '../english/index.ts'
 import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts, type Window } from './english.ts'
 import { drawHidden } from './hidden.ts'
 import { missedIn, type Missed } from './missed.ts'
+import { pointsOfNamed } from './named.ts'
 import { recalledIn, type Recalled } from './recall.ts'
 
 type Users = NonNullable<MediationKnows['users']>
@@ -66,6 +67,7 @@ export function believe(observation: MediationObservation): Belief {
   const dates = datesOf(users)
   const english = englishFor(dates)
   const told = users.map(({ seat }) => readUser(observation, seat, dates, english))
+  const named = users.map(({ seat, flights }) => pointsOfNamed(observation, seat, flights.length))
   const random = new Random(tried.length, 'travellers', told.flatMap(({ shared, own }) => [...shared, ...own]).length)
   const meetings = users.map(({ sharedCalendar }, user) => [
     ...sharedCalendar.map((meeting, i) => ({ ...meeting, importances: told[user]!.shared[i] ?? ANY })),
@@ -108,7 +110,8 @@ export function believe(observation: MediationObservation): Belief {
     const worth = users.map(({ flights }, user) => {
       const taste = tastes[user]![guess]!
       return flights.map(
-        (flight, id) => priceCost(taste, flight.price) - missed[user]![id]! + suits(flight, told[user]!.windows),
+        (flight, id) =>
+          priceCost(taste, flight.price) - missed[user]![id]! + suits(flight, told[user]!.windows) + named[user]![id]!,
       )
     })
     return { missed, worth, arrivalPref: random.pick(arrivals.length > 0 ? arrivals : ANY) }

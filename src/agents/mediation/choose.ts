@@ -15,6 +15,24 @@ export const hopeBeyondFlights = (belief: Belief, users: Users, flights: readonl
 
 export const bestTried = (belief: Belief, users: Users): number[] | undefined => bestOfTried(prospect(belief, users))
 
+/** The best flights that were not proposed yet, among what is best in single guesses. */
+export function bestUntried(belief: Belief, users: Users): number[] {
+  const { worlds, tried, score } = prospect(belief, users)
+  const last = tried.at(-1) ?? []
+  const expected = bestExpected(belief, users)
+  const candidates = [
+    ...worlds.map((guess) => solve(guess, users)),
+    // And another flight for one of them, beside what was proposed last or is best.
+    ...[last, expected].flatMap((flights) =>
+      flights.flatMap((id, user) =>
+        users[user]!.flights.flatMap((_, other) => (other === id ? [] : [flights.with(user, other)])),
+      ),
+    ),
+  ].filter((flights) => !tried.some((old) => old.join() === flights.join()))
+  const worth = candidates.map((flights) => worlds.reduce((sum, guess) => sum + score(guess, flights), 0))
+  return candidates[worth.indexOf(Math.max(...worth))] ?? expected
+}
+
 /** What flights are worth to all together, on average. */
 export function expectedWorth(belief: Belief, users: Users, flights: readonly number[]): number {
   const { worlds, score } = prospect(belief, users)

@@ -207,8 +207,9 @@ export class AssistantSpeaker {
     this.#book = book
   }
 
-  greet(): string {
-    return this.#book.pick(['Hi!', 'Hello!', 'Thanks!', 'Hi, thanks!', 'Okay, thanks.'])
+  /** `told`: whether somebody told something that is worth thanks. */
+  greet(told: boolean): string {
+    return this.#book.pick(told ? ['Hi!', 'Hello!', 'Thanks!', 'Hi, thanks!', 'Okay, thanks.'] : ['Hi!', 'Hello!'])
   }
 
   acknowledge(): string {

@@ -6,6 +6,7 @@ import type { MediationAction } from './assistant.ts'
 import type { MediationObservation } from './belief.ts'
 import { englishFor } from './english.ts'
 import { UserSpeaker } from './speak.ts'
+import { replyToAssistant } from './user-reply.ts'
 
 /** Private meetings that are told at first, the most important ones. */
 const MOST_TOLD = 2
@@ -18,7 +19,12 @@ export function createUser(): Agent<MediationObservation, MediationAction> {
       if (open || may.message.length === 0) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind === 'message') return {}
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
-      const speaker = new UserSpeaker(new Phrasebook(random, mine))
+      const book = new Phrasebook(random, mine)
+      const speaker = new UserSpeaker(book)
+      const last = talk.findLast((line) => line.kind !== 'message' || line.by === seat || line.to === seat)
+      const isSpokenTo = last?.kind === 'message' && last.by !== seat && !hearsFinal(observation)
+      const reply = isSpokenTo ? replyToAssistant(last.text, observation, book) : undefined
+      if (reply !== undefined) return say(reply)
       const answer = answerTo(observation, speaker)
       if (answer !== undefined) return say(answer)
       const costs = lastCosts(observation, speaker)
@@ -133,8 +139,8 @@ function hearsFinal(observation: MediationObservation, open = false): boolean {
     )
 }
 
-/** Costs that nobody minds much. */
-const SMALL = -7
+/** Costs that nobody minds much, and those that are too much to be taken because they come again. */
+const [SMALL, GRAVE] = [-7, -25]
 
 /**
  * Whether to accept: what costs little, what was announced as the best, what comes again, or the best of several. What is
@@ -145,7 +151,8 @@ function isGoodEnough(observation: MediationObservation): boolean {
   const { flight, costs } = open!.shown
   const before = talk.slice(0, -1).flatMap((line) => (line.kind === 'proposal' && line.full ? [line.shown] : []))
   if (costs!.total >= SMALL || hearsFinal(observation, true)) return true
-  if (before.some((shown) => shown.flight === flight && shown.costs!.total === costs!.total)) return true
+  const same = before.filter((shown) => shown.flight === flight && shown.costs!.total === costs!.total)
+  if (same.length > (costs!.total > GRAVE ? 0 : 2)) return true
   const best = Math.max(...before.map((shown) => shown.costs!.total))
   return before.length >= 5 || (before.length >= 2 && costs!.total >= best)
 }

@@ -6,8 +6,19 @@ import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
-import { bestExpected, bestTried, chooseNext, hopeBeyondItinerary } from './choose.ts'
-import { readerFor } from './english.ts'
+import { inFull } from './answers.ts'
+import {
+  bestExpected,
+  heeding,
+  bestKeeping,
+  bestTried,
+  bestUntried,
+  chooseNext,
+  hopeBeyondItinerary,
+} from './choose.ts'
+import { announces, readerFor } from './english.ts'
+import { replyTo } from './reply.ts'
+import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { readWishes, type Wish } from './wish.ts'
 
@@ -32,6 +43,8 @@ const INSISTING = 0.25
 const ENOUGH = 8
 /** Questions before the first proposal, at most: nobody is asked on and on. */
 const MOST_QUESTIONS = 5
+/** With fewer wishes, the one for short ways included, a proposal is a first idea. */
+const FEW = 4
 /** Wishes in one answer that make it likely that there are more. */
 const FRUITFUL = 2
 
@@ -53,32 +66,51 @@ export function createAssistant({
       const { mayPass } = turn
       if (!may.propose || open) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
-      const belief = believe(observation, inert)
+      const believed = believe(observation, inert)
+      // Who has told little, and no numbers, looks for that little in every plan.
+      const heeds = believed.wishes.length < FEW + 2 && believed.tried.every(({ report }) => report === undefined)
+      const belief = heeds && may.message.length > 0 && !closing ? heeding(believed) : believed
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
-      const speaker = new AssistantSpeaker(new Phrasebook(turn.random, mine))
+      const book = new Phrasebook(turn.random, mine)
+      const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
       const [visitor] = may.message
-      const question = closing || !visitor ? undefined : nextQuestion(observation, belief, speaker)
-      if (question) return say(question)
+      const talks = !closing && visitor !== undefined
+      const question = (): string | undefined =>
+        talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
+      const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
+      const said = reply === undefined ? question() : reply.text
+      if (said !== undefined) return say(said)
       const choice = chooseNext(belief, sites!, stops)
       const last = bestTried(belief, sites!)
       // To offer again what was refused just now takes more than to go back to something earlier.
       const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
       const needed = again ? hope * INSISTING : hope
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
-      const events = closing ? bestNow(belief, sites!, stops) : done ? last : choice.decision
+      const isSpent = last !== undefined && done && talks && (isDeclined(observation) || isRefusedFor(belief, last))
+      const kept = talks ? bestKeeping(belief, sites!, stops) : undefined
+      const events =
+        reply?.events ??
+        kept ??
+        (closing
+          ? bestNow(belief, sites!, stops)
+          : isSpent
+            ? bestUntried(belief, sites!, stops)
+            : done
+              ? last
+              : choice.decision)
       // Where it comes back to an earlier proposal, that says as much.
       const [first] = events
-      if (!closing && done && visitor && !isAnnounced(observation)) {
-        const back = speaker.back(sites!.find(({ id }) => id === first)!.name)
-        if (back !== undefined) return say(back)
+      if (talks && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
+        const announcement = done
+          ? speaker.back(sites!.find(({ id }) => id === first)!.name)
+          : hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope
+            ? speaker.final()
+            : undefined
+        if (announcement !== undefined) return say(announcement)
       }
-      if (!closing && !done && visitor && !isAnnounced(observation))
-        if (hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope) {
-          const announcement = speaker.final()
-          if (announcement !== undefined) return say(announcement)
-        }
+      const lead = talks ? (reply?.lead ?? leadTo(observation, belief, events, asides)) : undefined
       return {
-        action: { type: 'propose', proposal: { events } },
+        action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
         notes: {
           wishes: belief.wishes.length,
           tried: belief.tried.length,
@@ -89,6 +121,50 @@ export function createAssistant({
   }
 }
 
+/** Whether the visitor said no to what was announced as the best, now or before. */
+const isDeclined = ({ talk, seat }: PlanningObservation): boolean =>
+  talk.some((line, i) => {
+    const before = talk[i - 1]
+    return (
+      line.kind === 'message' &&
+      line.by !== seat &&
+      before?.kind === 'message' &&
+      announces(before.text) &&
+      /^\W*(?:no|nope|nah|not|don'?t|do not|never)\b(?:\W+\w+){0,3}\W*$/i.test(line.text)
+    )
+  })
+
+/** Whether nothing but refusals was said of an itinerary, or it came again and was refused again. */
+function isRefusedFor({ tried }: Belief, events: readonly number[]): boolean {
+  const same = tried.filter((one) => one.events.join() === events.join())
+  // Of what numbers were told it is known to be the best, whatever the answer.
+  const most = same.some(({ report }) => report !== undefined) ? 3 : 1
+  return (
+    same.filter(({ rejected }) => rejected).length > most ||
+    (same.some(({ rejected }) => rejected) &&
+      tried.length > 1 &&
+      tried.every(({ report, opinions }) => report === undefined && opinions.length === 0))
+  )
+}
+
+/** What is said beside a proposal: to whom nothing was asked, that it is a first idea; to who told no numbers, what changed. */
+function leadTo(
+  observation: PlanningObservation,
+  { tried, wishes, delegated }: Belief,
+  events: readonly number[],
+  asides: AssistantAsides,
+): string | undefined {
+  if (isAnnounced(observation)) return undefined
+  const last = tried.at(-1)
+  if (last === undefined) return delegated || wishes.length < FEW ? asides.firstIdea() : undefined
+  if (last.report !== undefined) return undefined
+  const name = (id: number): string => observation.sites!.find((site) => site.id === id)!.name
+  return asides.changed(
+    events.filter((id) => last.events.includes(id)).map(name),
+    events.filter((id) => !last.events.includes(id)).map(name),
+  )
+}
+
 const say = (text: string): Decision<PlanningAction> => ({
   action: { type: 'message', text },
 })
@@ -96,14 +172,7 @@ const say = (text: string): Decision<PlanningAction> => ({
 /** Whether it said since the last proposal that the next is the best. */
 function isAnnounced({ talk, seat }: PlanningObservation): boolean {
   const since = talk.findLastIndex(({ kind }) => kind === 'proposal')
-  return talk.slice(since + 1).some(
-    (line) =>
-      line.kind === 'message' &&
-      line.by === seat &&
-      readerFor([])
-        .read(line.text)
-        .some(({ acts }) => acts.some(({ type }) => type === 'final')),
-  )
+  return talk.slice(since + 1).some((line) => line.kind === 'message' && line.by === seat && announces(line.text))
 }
 
 /** Out of words: what is best on average, unless something that was proposed is known to be worth as much. */
@@ -116,30 +185,44 @@ function bestNow(belief: Belief, sites: readonly Site[], stops: number): readonl
   return informed && last ? last : next
 }
 
+interface Speakers {
+  readonly speaker: AssistantSpeaker
+  readonly asides: AssistantAsides
+}
+
 /**
  * Asks in general while hardly anything was said, then for what is missing, as long as answers bring something and nobody
- * leaves it to the assistant; after a proposal of which nothing was said, what it was worth.
+ * leaves it to the assistant; after a proposal of which nothing was said, once what it was worth.
  */
 function nextQuestion(
-  { talk, seat }: PlanningObservation,
+  { talk, seat, sites }: PlanningObservation,
   { wishes, tried, delegated }: Belief,
-  speaker: AssistantSpeaker,
+  { speaker, asides }: Speakers,
 ): string | undefined {
   const asked = talk.filter((line) => line.kind === 'message' && line.by === seat).length
+  const last = talk.findLast((line) => line.kind === 'message' && line.by !== seat)
+  const text = last?.kind === 'message' ? last.text : ''
   if (tried.length > 0) {
     const [user] = talk.flatMap(({ by }) => (by === seat ? [] : [by]))
     const { report, opinions } = tried.at(-1)!
-    const unheard = report === undefined && opinions.length === 0 && asked < tried.length + 3
-    return unheard && !delegated && (tried.length < 3 || (user !== undefined && isUnexplained(talk, user)))
-      ? speaker.askWorth()
-      : undefined
+    if (delegated || report !== undefined || opinions.length > 0) return undefined
+    const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
+    const questions = since.filter((line) => line.kind === 'message' && line.by === seat && line.text.includes('?'))
+    // Who answers with numbers that were not understood is asked in other words.
+    if (questions.length > (/\d/.test(text) ? 1 : 0)) return undefined
+    // Who names something has told what it is about.
+    const names = sites!.map(({ name }) => name)
+    if (readWishes(text, names).length > 0 || readerFor(names).mentions(text).length > 0) return undefined
+    if (tried.length % 3 === 0) return asides.helpMe()
+    return tried.length < 3 || (user !== undefined && isUnexplained(talk, user)) ? speaker.askWorth() : undefined
   }
   const known = wishes.length - 1
   if (delegated || known >= ENOUGH || asked >= MOST_QUESTIONS) return undefined
   if (asked === 0 && known === 0) return speaker.open()
   // Who answers nothing is asked no more; who tells more with each answer has more to tell.
-  const last = talk.findLast((line) => line.kind === 'message' && line.by !== seat)
-  const answer = last?.kind === 'message' ? readWishes(last.text).length : 0
+  const before = talk.findLast((line) => line.kind === 'message' && line.by === seat)
+  const names = sites!.map(({ name }) => name)
+  const answer = readWishes(inFull(text, before?.kind === 'message' ? before.text : '', names), names).length
   if (asked > 0 && answer === 0) return undefined
   const missing = asked < 3 ? TOPICS.find(([, asks]) => !wishes.some(asks)) : undefined
   if (missing) return speaker.ask(missing[0])

@@ -1,5 +1,6 @@
 /** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
 import type { Preference } from '../../games/planning/index.ts'
+import { inFull } from './answers.ts'
 import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
@@ -75,9 +76,11 @@ const sitesFelt = (tried: readonly Tried[]): Wish[] =>
 /** The wishes in all that the visitor said. What it says of stops that were just proposed is an opinion, and no wish. */
 function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], names: readonly string[]): Wish[] {
   const first = talk.findIndex(({ kind }) => kind === 'proposal')
-  const before = talk
-    .slice(0, first < 0 ? talk.length : first)
-    .flatMap((line) => (line.kind === 'message' && line.by !== seat ? [line.text] : []))
+  const before = talk.slice(0, first < 0 ? talk.length : first).flatMap((line, i, talk) => {
+    if (line.kind !== 'message' || line.by === seat) return []
+    const asked = talk.slice(0, i).findLast((other) => other.kind === 'message')
+    return [inFull(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '', names)]
+  })
   const felt = new Set(sitesNamed(tried))
   return [
     ...before.flatMap((text) => readWishes(text, names)),

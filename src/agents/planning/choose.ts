@@ -15,6 +15,71 @@ export const bestExpected = (visitors: readonly Visitor[], sites: readonly Site[
 export const chooseNext = (belief: Belief, sites: readonly Site[], stops: number): Choice<number[]> =>
   chooseByHope(outlook(belief, sites, stops))
 
+/** The best of what was not proposed yet, among what is best for single visitors and what avoids a stop of the last proposals. */
+export function bestUntried(belief: Belief, sites: readonly Site[], stops: number): number[] {
+  const { worlds, tried, score } = prospect(belief, sites)
+  const refused = tried.at(-1) ?? []
+  const pools = [
+    sites,
+    sites.filter(({ id }) => !refused.includes(id)),
+    ...refused.map((id) => sites.filter((site) => site.id !== id)),
+  ]
+  const candidates = [
+    ...pools.map((pool) => bestExpected(belief.imagined, pool, stops)),
+    ...worlds.slice(0, 14).map((preferences) => solveFor([{ preferences, weight: 1 }], sites, stops)),
+  ].filter((events) => !tried.some((old) => isSame(old, events)))
+  const worth = candidates.map((events) => worlds.reduce((sum, world) => sum + score(world, events), 0))
+  return candidates[worth.indexOf(Math.max(...worth))] ?? bestExpected(belief.imagined, sites, stops)
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((id) => b.includes(id))
+
+/** Points that a site asked for counts while that is nearly all that was said: who does not find it in a plan was not heard. */
+const HEARD = 30
+
+/** The same belief, in which nobody does without what was asked for by name. */
+export function heeding(belief: Belief): Belief {
+  const named = belief.wishes.flatMap((wish): Preference[] =>
+    wish.about === 'see' && wish.must
+      ? [{ kind: 'WantToGo', text: '', weight: HEARD, names: [...wish.names], penalize: true }]
+      : wish.about === 'type'
+        ? [{ kind: 'AtLeastOneEventType', text: '', weight: HEARD, type: wish.type, penalize: true }]
+        : [],
+  )
+  if (named.length === 0) return belief
+  return {
+    ...belief,
+    imagined: belief.imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...named], weight })),
+    visitors: belief.visitors.map((preferences) => [...preferences, ...named]),
+  }
+}
+
+/** The last plan with other stops in place of those that were not liked, and nothing else changed; undefined: it is none. */
+export function bestKeeping({ imagined, tried }: Belief, sites: readonly Site[], stops: number): number[] | undefined {
+  const last = tried.at(-1)
+  if (last === undefined || last.report !== undefined) return undefined
+  const bad = new Set(
+    last.opinions.flatMap((opinion) => (opinion.about === 'stop' && !opinion.good ? [last.events[opinion.place]] : [])),
+  )
+  if (bad.size === 0 || bad.size >= stops) return undefined
+  const kept = sites.filter(({ id }) => last.events.includes(id) && !bad.has(id))
+  const wanted = kept.map(({ name }): Preference => ({
+    kind: 'WantToGo',
+    text: '',
+    weight: HEARD,
+    names: [name],
+    penalize: true,
+  }))
+  const visitors = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...wanted], weight }))
+  const events = solveFor(
+    visitors,
+    sites.filter(({ id }) => !bad.has(id)),
+    stops,
+  )
+  return tried.some((old) => isSame(old.events as number[], events)) ? undefined : events
+}
+
 /** What is hoped, in points, of anything else than this itinerary. */
 export const hopeBeyondItinerary = (
   belief: Belief,

@@ -209,6 +209,12 @@ export function readerFor(sites: readonly string[]): Reader {
   return reader
 }
 
+/** Whether a message announces that nothing better is to be had. */
+export const announces = (text: string): boolean =>
+  readerFor([])
+    .read(text)
+    .some(({ acts }) => acts.some(({ type }) => type === 'final'))
+
 const spoken = (name: string): string =>
   name
     .toLowerCase()

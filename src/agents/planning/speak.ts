@@ -45,6 +45,12 @@ export class VisitorSpeaker {
       .join(' ')
   }
 
+  /** Wishes that were told before. */
+  tellAgain(wishes: readonly Wish[]): string {
+    const told = this.tell(wishes)
+    return `${this.#book.fresh(['As I said before.', 'Gladly once more.', 'It is still the same.', 'Again, no problem.']) ?? ''} ${told}`.trim()
+  }
+
   /** A wanted feature that may stand in a list. */
   #noun({ feature, good, bad }: Wish & { about: 'feature' }): string | undefined {
     const plain = PLAIN[feature]

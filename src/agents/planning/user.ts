@@ -5,6 +5,7 @@ import type { PlanningAction } from './assistant.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readerFor } from './english.ts'
 import { VisitorSpeaker } from './speak.ts'
+import { reactTo, replyToAssistant } from './visitor-reply.ts'
 import { keyOf, readWishes, type Wish } from './wish.ts'
 
 export function createUser(): Agent<PlanningObservation, PlanningAction> {
@@ -21,13 +22,20 @@ function decide(observation: PlanningObservation, { mayPass, random }: Turn): De
   const last = talk.at(-1)
   if (mayPass && last?.kind === 'message' && last.by === seat) return {}
   const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
-  const speaker = new VisitorSpeaker(new Phrasebook(random, mine))
+  const book = new Phrasebook(random, mine)
+  const speaker = new VisitorSpeaker(book)
   const wishes = observation.preferences!.flatMap((text) => readWishes(text))
   const untold = untoldOf(wishes, mine)
   if (mine.length === 0) return say(`${speaker.greet()} ${speaker.tell(chief(untold))}`)
   const worth = lastScore(observation, speaker)
   if (worth !== undefined) return say(worth)
   const announced = hearsFinal(observation)
+  const asked = { observation, wishes, book, say: (wish: Wish) => speaker.tell([wish]) }
+  const reply =
+    announced || last?.kind !== 'message' || last.by === seat ? undefined : replyToAssistant(last.text, asked)
+  if (reply !== undefined) return say([reply, speaker.tell(untold.slice(0, AT_FIRST))].filter(Boolean).join(' '))
+  const reaction = announced || last?.kind !== 'message' ? undefined : reactTo(last.text, asked)
+  if (reaction !== undefined && untold.length === 0) return say(reaction)
   const answer = announced ? undefined : answerTo(observation, wishes, untold, speaker)
   const rest = answer === undefined && !announced && untold.length > 0 ? speaker.tell(untold) : undefined
   const text = answer ?? rest ?? (announced ? speaker.goOn() : speaker.nothingMore()) ?? speaker.goOn()
@@ -98,7 +106,7 @@ function answerTo(
   if (answers.length + others.length > 0)
     return [speaker.begin(), speaker.tell(answers), speaker.tell(others)].filter(Boolean).join(' ')
   const again = wishes.filter(fits)
-  if (again.length > 0 && again.length <= 2) return speaker.tell(again)
+  if (again.length > 0 && again.length <= 2) return speaker.tellAgain(again)
   return (/\b(?:else|more)\b/.test(asked) ? speaker.nothingMore() : undefined) ?? speaker.vague()
 }
 

@@ -7,11 +7,13 @@ import { partnerOf } from '../../games/traveling-adventurers/index.ts'
 import { setWeight, unknownWeights, weightBetween } from '../../solvers/tours/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
+import { asideIn as besideIn, type Aside as Beside } from '../dialogue/asides.ts'
 import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { Negotiation } from './negotiation.ts'
+import { wishesIn, type Wish } from './wishes.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -20,6 +22,12 @@ export interface Riddle {
 }
 
 const MOST_WONDERED = 3
+/** Who asks something beside the coins says so within so many characters. */
+const LONGEST_ASIDE = 400
+
+/** "I won't change my mind", "please take mine". */
+const INSISTS =
+  /\b(?:insist|(?:will not|won['’]?t) (?:change|budge|give in|move)|(?:take|do|use|choose|pick|want|accept|stick (?:to|with)|stay with|going with|go with) (?:it|mine|my (?:path|route|way|plan|idea))|my (?:path|route|way) or)\b/i
 
 export class Conversation {
   readonly rooms: readonly string[]
@@ -54,6 +62,18 @@ export class Conversation {
   invited = false
   /** What the partner asked beside the coins since this seat last spoke. */
   aside: Aside | undefined
+  /** What else the partner said beside the house since this seat last spoke, and its words. */
+  beside: Beside | undefined
+  /** The words that the partner said last. */
+  lastWords = ''
+  /** What the partner wishes of a path. */
+  readonly wishes: Wish[] = []
+  /** How often this seat has spoken since a path of its own was refused first. */
+  pressed = 0
+  /** How often the partner said that it stays with its own path. */
+  insisted = 0
+  /** Whether the partner said that it goes away. */
+  leaves = false
   /** Whether the partner has said anything since this seat last spoke. */
   news = false
   /** How many utterances have been heard. */
@@ -146,6 +166,7 @@ export class Conversation {
   #speak(acts: readonly Act[]): void {
     this.news = false
     this.unheeded++
+    if (this.negotiation.refused.some(({ by }) => by === this.#me)) this.pressed++
     for (const key of this.contradictions.keys()) {
       const times = (this.#wondered.get(key) ?? 0) + 1
       this.#wondered.set(key, times)
@@ -163,6 +184,7 @@ export class Conversation {
     this.miscounted = false
     this.sum = false
     this.aside = undefined
+    this.beside = undefined
     this.partnerAsks = false
     this.invited = false
     this.#confirming = []
@@ -193,6 +215,11 @@ export class Conversation {
     this.partnerAsks = false
     this.invited = false
     this.aside = asideIn(text, this.rooms)
+    this.beside = besideIn(text)
+    this.lastWords = text.slice(0, LONGEST_ASIDE)
+    this.wishes.push(...wishesIn(text, this.rooms))
+    if (INSISTS.test(text)) this.insisted++
+    this.leaves ||= this.beside === 'leaving'
     const confirming = this.#confirming
     this.#confirming = []
     // What was read back and is passed over has to be asked for anew.
@@ -277,7 +304,9 @@ export class Conversation {
     const key = this.key(coins.a, coins.b)
     const known = this.heard.values[key]!
     if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
-    if (this.contradictions.has(key) || (correction && !unsure)) return this.#learn(coins, true)
+    // What is put right is what was told before, however it is named.
+    const isPutRight = correction && (!unsure || !Number.isNaN(known))
+    if (this.contradictions.has(key) || isPutRight) return this.#learn(coins, true)
     if (known === coins.coins) return
     if (!Number.isNaN(known)) {
       this.contradictions.set(key, [known, coins.coins])

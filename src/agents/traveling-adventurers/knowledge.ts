@@ -8,10 +8,19 @@ import {
   gapOf,
   openWeights,
   regretOf,
+  setWeight,
   unknownOn,
+  weightBetween,
 } from '../../solvers/tours/index.ts'
 import type { Bounds, Weights } from '../../solvers/tours/index.ts'
 import type { Conversation } from './conversation.ts'
+import type { Pair } from './english/acts.ts'
+import { keeps, type Wish } from './wishes.ts'
+
+/** More than any hallway is worth, so that a path takes it or leaves it. */
+const BONUS = 10_000
+/** Equally good paths that are looked at. */
+const MOST_TIES = 200
 
 export class Knowledge {
   readonly #conversation: Conversation
@@ -73,6 +82,39 @@ export class Knowledge {
   /** The best paths that begin with the steps agreed so far, unknown hallways taken as 0 (the paper's "best path so far"). */
   bestSoFar(steps: readonly string[]): readonly (readonly string[])[] {
     return bestTours(this.joint(0), this.#places(steps)).tours.map((tour) => this.#path(tour))
+  }
+
+  /**
+   * Other paths, the best first: those that keep to more of the wishes come before, of equal ones those that are worth more.
+   * Refused ones are left out.
+   */
+  alternatives(wishes: readonly Wish[], refused: readonly (readonly string[])[]): readonly (readonly string[])[] {
+    const weights = this.#expected()
+    const changed = (pairs: readonly Pair[], by: number): Weights => {
+      const copy = { ...weights, values: Float64Array.from(weights.values) }
+      for (const [a, b] of pairs) {
+        const [i, j] = [this.#place(a), this.#place(b)]
+        setWeight(copy, i, j, weightBetween(copy, i, j) + by)
+      }
+      return copy
+    }
+    const first = wishes.findLast(({ about }) => about !== 'hallway')
+    const wanted = wishes.flatMap((wish): Pair[] => (wish.about === 'hallway' ? [[wish.a, wish.b]] : []))
+    const start = first && first.about !== 'hallway' ? [0, this.#place(first.room)] : [0]
+    const tours = [
+      ...bestTours(weights, [0], MOST_TIES).tours,
+      bestTour(changed(wanted, BONUS), start).tour,
+      ...refused.flatMap((path) => path.slice(1).map((room, i) => bestTour(changed([[path[i]!, room]], -BONUS)).tour)),
+    ]
+    const paths = tours.map((tour) => this.#path(tour)).flatMap((path) => [path, path.toReversed()])
+    const isNew = (path: readonly string[], i: number): boolean =>
+      !refused.some((old) => old.join() === path.join()) && paths.findIndex((one) => one.join() === path.join()) === i
+    const kept = (path: readonly string[]): number => wishes.filter((wish) => keeps(path, wish)).length
+    return paths.filter(isNew).sort((a, b) => kept(b) - kept(a) || this.gap(a) - this.gap(b))
+  }
+
+  #place(room: string): number {
+    return this.#conversation.rooms.indexOf(room)
   }
 
   #expected(): Weights {

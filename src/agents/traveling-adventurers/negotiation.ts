@@ -19,6 +19,8 @@ export class Negotiation {
   openStep: Proposal | undefined
   /** The latest whole path each has proposed and the other has not refused. */
   readonly proposals: { [seat in Player]?: Proposal } = {}
+  /** Whole paths that were proposed and refused by the other, oldest first. */
+  readonly refused: Proposal[] = []
   /** The whole path that both stand by. */
   agreed: readonly string[] | undefined
   /** Who has submitted something. */
@@ -42,6 +44,7 @@ export class Negotiation {
       case 'disagree':
         if (this.openStep && this.openStep.by !== by) this.openStep = undefined
         else if (theirs) {
+          this.refused.push({ ...theirs, at })
           delete this.proposals[other]
           this.agreed = undefined
         }

@@ -4,10 +4,13 @@ import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
 import { Conversation, worth } from './conversation.ts'
-import { answerAside } from './english/asides.ts'
+import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
 import { Knowledge } from './knowledge.ts'
+import { adapt } from './persist.ts'
+import { answerRule } from './rules-asked.ts'
+import * as speak from './speak-asides.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
 import { lazy } from './strategies/lazy.ts'
 import { nodeByNode } from './strategies/node-by-node.ts'
@@ -66,26 +69,38 @@ class Symbolic implements Agent<Observation, Action> {
       observation.dialogue.filter(({ seat }) => seat === observation.seat).map(({ text }) => text),
       turn.random,
     )
-    const courtesy = answer(conversation, choose)
-    const patient = conversation.unheeded < PATIENCE
-    const verdict = this.#verdict(observation, patient ? { ...situation, turnsLeft: observation.turnsLeft } : situation)
+    const courtesy = answer(conversation, observation, choose)
+    const isAgreed = conversation.negotiation.agreed !== undefined
+    const patient = conversation.unheeded < (isAgreed ? PATIENCE_WITH_YES : PATIENCE)
+    const turnsLeft = patient
+      ? observation.turnsLeft
+      : isAgreed
+        ? Math.min(observation.turnsLeft, LAST_TURNS)
+        : situation.turnsLeft
+    const verdict = this.#verdict(observation, { ...situation, turnsLeft })
     if (verdict.submit) {
-      const agree = verdict.agree ? [write.agree(choose)] : []
+      const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
       return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit, choose)])
     }
-    const settled = conversation.negotiation.agreed !== undefined && !verdict.unsure
+    const isLeft = conversation.leaves && Boolean(observation.submitted)
+    const settled = (isAgreed && !verdict.unsure) || isLeft
     const planned: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
-    const next =
-      hurry || conversation.miscounted
-        ? askForOne(planned, conversation)
-        : conversation.countsBadly
-          ? askFromOneRoom(planned, conversation)
-          : planned
-    const move = conversation.invited && !settled ? { propose: guess(situation), ...next } : next
+    const next = settled ? planned : narrowed(planned, conversation, hurry)
+    const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry' || conversation.leaves)
+    const { move, say } = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
+    const goes = conversation.leaves && !settled ? [speak.leaving(choose)] : []
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
-    const said = [...courtesy, ...refusal, ...remark, ...phrase(move, conversation, choose)]
+    const asked = goes.length > 0 ? { ...(move.propose && { propose: move.propose }) } : move
+    const said = [
+      ...courtesy,
+      ...refusal,
+      ...(say === undefined ? [] : [SAID[say](choose)]),
+      ...remark,
+      ...goes,
+      ...phrase(asked, conversation, choose),
+    ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
     const text = [...thanks.filter((wording) => !isRepeated(wording)), ...said].join(' ')
@@ -98,19 +113,24 @@ class Symbolic implements Agent<Observation, Action> {
   #verdict(observation: Observation, situation: Situation): Verdict {
     const { conversation, turnsLeft, knowledge } = situation
     const { me, partner } = conversation
-    const { agreed, proposals } = conversation.negotiation
+    const { negotiation } = conversation
+    const { agreed, proposals } = negotiation
     const standing = observation.mode === 'free' ? observation.path : (observation.submitted ?? [])
     const stand = (path: readonly string[], agree = false): Verdict =>
       samePath(standing, path) ? {} : { submit: path, agree }
     const [mine, theirs] = [proposals[me], proposals[partner]]
     if (agreed) {
-      // Who says yes to a mere guess has not made it the best.
-      const guessed = mine && samePath(mine.path, agreed) && !mine.proved
+      // Who says yes to a mere guess has not made it the best; who refused the best has.
+      const guessed = mine && samePath(mine.path, agreed) && !mine.proved && !isRefused(situation)
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
     }
     const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
     if (judgement === 'accept') return stand(theirs!.path, true)
+    const insisted = theirs?.path ?? negotiation.refused.findLast(({ by }) => by === partner)?.path
+    if (insisted && isInsistedOn(insisted, situation)) return { ...stand(insisted, true), yields: true }
+    // Whoever goes away cannot be asked any more.
+    if (conversation.leaves && mine && conversation.news && mine.at <= conversation.spokeAt) return stand(mine.path)
     if (turnsLeft > 1 || observation.mode === 'free')
       return judgement === 'refuse'
         ? { refuse: knowledge.gap(theirs!.path) }
@@ -123,6 +143,8 @@ class Symbolic implements Agent<Observation, Action> {
 interface Verdict {
   readonly submit?: readonly string[]
   readonly agree?: boolean
+  /** Whether it agrees for the partner's sake alone. */
+  readonly yields?: boolean
   readonly refuse?: number
   /** Whether the partner agreed to what was a guess. */
   readonly unsure?: boolean
@@ -130,11 +152,50 @@ interface Verdict {
   readonly later?: boolean
 }
 
+/** Whether the partner refused the best path. */
+const isRefused = ({ conversation }: Situation): boolean => isRefusedIn(conversation)
+
+/** How often somebody says that it stays with its path, or names it again, until it is taken for its sake. */
+const STUBBORN = 2
+
+function isInsistedOn(path: readonly string[], { conversation }: Situation): boolean {
+  const { negotiation, partner, insisted, pressed } = conversation
+  const refusals = negotiation.refused.filter((one) => one.by === partner && samePath(one.path, path)).length
+  const named = negotiation.proposals[partner] !== undefined
+  return insisted >= STUBBORN || (named && (refusals >= STUBBORN || pressed >= STUBBORN + 1))
+}
+
+const SAID = { defend: speak.defend, rather: speak.rather, 'your turn': speak.yourTurn, stands: speak.stands } as const
+
 const submit = (path: readonly string[], words: readonly string[] = []): Action =>
   words.length === 0 ? { type: 'submit', path: [...path] } : { type: 'submit', path: [...path], text: words.join(' ') }
 
 /** How often it asks on where nothing is told, before a guess that the partner agrees to has to do. */
 const PATIENCE = 7
+/** The same, from who has agreed to it. */
+const PATIENCE_WITH_YES = 2
+
+/** How often it asks in vain before it asks for hallways from one room alone, and then for a single one. */
+const [FEWER, FEWEST] = [2, 4]
+
+/** As much of what is to be asked as the partner is likely to answer. */
+function narrowed(move: Move, conversation: Conversation, hurry: boolean): Move {
+  const { miscounted, countsBadly, unheeded, beside } = conversation
+  if (hurry || miscounted || beside === 'hurry' || unheeded >= FEWEST) return askForOne(move, conversation)
+  const some = move.tell && isSilent(conversation) ? { ...move, tell: fromOneRoom(move.tell, conversation) } : move
+  return countsBadly || unheeded >= FEWER ? askFromOneRoom(some, conversation) : some
+}
+
+/** Whether the partner has told nothing though it was asked: it has enough to read with one room's numbers. */
+const isSilent = ({ unheeded, heard, asked }: Conversation): boolean =>
+  unheeded > 0 && asked.size === 0 && heard.values.every((value) => Number.isNaN(value))
+
+function fromOneRoom(keys: readonly number[], conversation: Conversation): readonly number[] {
+  const [first] = keys
+  if (first === undefined) return keys
+  const [room] = conversation.pair(first)
+  return keys.filter((key) => conversation.pair(key).includes(room))
+}
 
 /** Where many questions brought no answer, one hallway at a time, each in turn. */
 function askForOne(move: Move, conversation: Conversation): Move {
@@ -178,9 +239,57 @@ function worthOfLast({ negotiation, me, partner, own, rooms }: Conversation): nu
   return path && worth(own, rooms, path)
 }
 
+/** Asides of any dialogue as they are called here. */
+const ASIDES: Readonly<Record<string, Aside>> = {
+  bot: { about: 'bot' },
+  rules: { about: 'rules' },
+  reason: { about: 'reason' },
+  opinion: { about: 'worth' },
+}
+
+/** "How many coins do you get with mine?", "what is the total?" */
+const ASKS_WORTH =
+  /\bwhat(?:['’]s| is) (?:the|your) (?:total|sum|worth)\b|\bhow (?:much|many)(?: coins)? (?:do|would|will|did|can) you (?:get|have|make|earn|collect|win)\b[^.!]*\b(?:mine|my|that|it|this|path|route|[a-z](?:[ -][a-z]){3,})\b/i
+
+/** The answer to what the partner asked beside the coins. */
+function answerBeside(conversation: Conversation, observation: Observation, choose: Choose): string | undefined {
+  const { aside, beside, news, lastWords, informed, negotiation, me } = conversation
+  if (!news) return undefined
+  if (ASKS_WORTH.test(lastWords))
+    return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
+  const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
+  if (rule !== undefined) return rule
+  if (beside === 'secret') return speak.secret(choose)
+  if (beside === 'nothing' && !informed && negotiation.proposals[me] === undefined && !isRefusedIn(conversation))
+    return observation.dialogue.length > 1 ? speak.noProblem(choose) : undefined
+  // What two numbers are asked about is no question of what numbers are meant.
+  const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside
+  const about = other ?? (beside && informed ? undefined : ASIDES[beside ?? ''])
+  return about && answerAside(about, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
+}
+
+const isRefusedIn = ({ negotiation, me }: Conversation): boolean => negotiation.refused.some(({ by }) => by === me)
+
+/** How many hallways are named to who asks for the best or the worst. */
+const NAMED = 2
+
+/** "Which hallway is your best?": own hallways with the most or the fewest coins. */
+function askedExtremes(conversation: Conversation): number[] {
+  const [, extreme] = ASKS_EXTREME.exec(conversation.lastWords) ?? []
+  if (extreme === undefined || conversation.asked.size > 0) return []
+  const sign = /^(?:worst|lowest|poorest|fewest|least)$/i.test(extreme) ? 1 : -1
+  const coins = (key: number): number => conversation.ownCoins(key).coins
+  return conversation
+    .allKeys()
+    .sort((a, b) => sign * (coins(a) - coins(b)))
+    .slice(0, NAMED)
+}
+const ASKS_EXTREME =
+  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i
+
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
-function answer(conversation: Conversation, choose: Choose): string[] {
-  const { readBack, contradictions, unsure, riddles, sum, asked, corrections } = conversation
+function answer(conversation: Conversation, observation: Observation, choose: Choose): string[] {
+  const { readBack, contradictions, unsure, riddles, sum, asked, corrections, news } = conversation
   const parts: string[] = []
   const confirmed: number[] = []
   const corrected: number[] = []
@@ -189,9 +298,7 @@ function answer(conversation: Conversation, choose: Choose): string[] {
     ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
-  const aside =
-    conversation.aside &&
-    answerAside(conversation.aside, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
+  const aside = answerBeside(conversation, observation, choose)
   if (aside !== undefined) parts.push(aside)
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
   if (corrected.length > 0)
@@ -205,6 +312,14 @@ function answer(conversation: Conversation, choose: Choose): string[] {
     parts.push(
       write.tellCoins(
         answered.map((key) => conversation.ownCoins(key)),
+        choose,
+      ),
+    )
+  const extremes = news ? askedExtremes(conversation) : []
+  if (extremes.length > 0)
+    parts.push(
+      write.tellCoins(
+        extremes.map((key) => conversation.ownCoins(key)),
         choose,
       ),
     )

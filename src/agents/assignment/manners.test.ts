@@ -1,0 +1,124 @@
+/** Conversations with the symbolic player of Assignment as people hold them who have never met it. */
+import { describe, expect, it } from 'vitest'
+import { hold, type Held } from '../strangers/hold.fixture.ts'
+
+/** With player 2, who has heard nothing yet, on the first table; it sees Ada, Chiara, Dmitri, Greta and Hugo at their best. */
+const talk = (...lines: string[]): Promise<Held> => hold('assignment', 'player-1', lines)
+/** With player 1, who has told what it sees. */
+const answer = (...lines: string[]): Promise<Held> => hold('assignment', 'player-2', lines)
+
+const offers = ({ heard }: Held): string[] => heard.filter((said) => said.includes('Proposal:'))
+
+describe('the symbolic player of Assignment', () => {
+  it('says what it is, what this is about and why it asks', async () => {
+    expect((await talk('Are you a bot?')).heard[0]).toMatch(/program/)
+    expect((await talk('How does this work?')).heard[0]).toMatch(/reviewer.*\?$/)
+    expect((await talk('Hi!', 'Why do you ask?')).heard[1]).toMatch(/^\[message\] (?:I ask|Because)/)
+    expect((await talk('Hi!', 'can I see your table?')).heard[1]).toMatch(/own part|hidden/)
+  })
+
+  it('greets who greets, and thanks nobody for a question', async () => {
+    expect((await talk('Hi! What do you see?')).heard[0]).toMatch(/^\[message\] H(?:i|ello|ey)/)
+  })
+
+  it('asks who leaves it to it one thing, and reads out no table', async () => {
+    const { heard } = await talk('You decide, I trust you.', 'no idea, you choose')
+    expect(heard[0]).toMatch(/one (?:question|thing).*\?$/)
+    expect(heard[1]).toMatch(/Proposal:/)
+  })
+
+  it('answers on all that is asked about', async () => {
+    const { heard } = await answer('Is Boris or Dmitri better for Ember?', 'Who should get Gantry?')
+    expect(heard[1]).toMatch(/Boris/)
+    expect(heard[1]).toMatch(/Dmitri/)
+    expect(heard[2]).toMatch(/Ada/)
+  })
+
+  it('says what it thinks of what is proposed in words', async () => {
+    const { heard } = await talk('I suggest Ada on Gantry and Greta on Beacon.')
+    expect(heard[0]).toMatch(/Ada on Gantry/)
+    expect(heard[0]).toMatch(/Greta (?:is|as) (?:poor|bad)/)
+  })
+
+  it('keeps to a condition that costs little', async () => {
+    const held = await talk(
+      "I'd go along with anything as long as Boris is on Ember.",
+      'Only if Greta does Fathom.',
+      'you choose the rest',
+    )
+    expect(offers(held)[0]).toMatch(/Ember: Boris[^]*Fathom: Greta/)
+  })
+
+  it('asks which of two things holds', async () => {
+    const { heard } = await answer('Greta is good for Anchor.', 'Greta is bad for Anchor.')
+    expect(heard[2]).toMatch(/Greta.*Anchor.*\?$/)
+  })
+
+  it('asks what is wrong, and never offers again what was refused', async () => {
+    const held = await talk(
+      'just propose',
+      '[reject]',
+      'no',
+      'no',
+      '[reject]',
+      'no',
+      '[reject]',
+      'no',
+      'no',
+      '[reject]',
+      'hm',
+    )
+    expect(held.heard[1]).toMatch(/\?$/)
+    const made = offers(held).map((text) => text.slice(text.indexOf('Proposal:')))
+    expect(made.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(made).size).toBe(made.length)
+    expect(offers(held)[1]).toMatch(/^\[message\]/)
+  })
+
+  it('says what it refused for when asked', async () => {
+    const { heard } = await talk(
+      '[propose] Anchor: Dmitri; Beacon: Greta; Cobalt: Femi; Delta: Elena; Ember: Chiara; Fathom: Boris; Gantry: Ada; Harbor: Hugo',
+      'why not?',
+    )
+    expect(heard.at(-1)).toMatch(/Greta/)
+  })
+
+  it('swaps two where that costs little, and asks back where it costs a lot', async () => {
+    const held = await talk(
+      'just propose',
+      '[reject]',
+      'Swap Ada and Greta.',
+      '[reject]',
+      'Swap Dmitri and Hugo!',
+      'yes, swap Dmitri and Hugo',
+    )
+    const [first, second, third] = offers(held)
+    const of = (text: string, paper: string): string => new RegExp(`${paper}: (\\w+)`).exec(text)![1]!
+    const where = (who: string): string => new RegExp(`(\\w+): ${who}`).exec(first!)![1]!
+    expect(of(second!, where('Ada'))).toBe('Greta')
+    expect(held.heard.at(-2)).toMatch(/\?$/)
+    expect(of(third!, where('Dmitri'))).toBe('Hugo')
+  })
+
+  it('names its best, whom to avoid and what is hardest', async () => {
+    const { heard } = await talk(
+      'Hi',
+      'Who is best overall?',
+      'Which paper is hardest?',
+      'Which reviewer should we avoid?',
+    )
+    expect(heard[1]).toMatch(/Dmitri on Harbor/)
+    expect(heard[2]).toMatch(/Delta/)
+    expect(heard[3]).toMatch(/ on /)
+  })
+
+  it('offers again what is taken after all', async () => {
+    const made = offers(await talk('just propose', '[reject]', "Oh sorry, it's fine, I'll take it."))
+    expect(made[1]!.slice(made[1]!.indexOf('Proposal:'))).toBe(made[0]!.slice(made[0]!.indexOf('Proposal:')))
+  })
+
+  it('makes an offer to who has to go', async () => {
+    const { heard } = await talk('Thanks, but I have to go, bye!')
+    expect(heard[0]).toMatch(/go|leave[^]*Proposal:/)
+  })
+})

@@ -1,0 +1,328 @@
+/** What the symbolic player of Assignment answers: to questions, to wishes, to what is said beside the table. */
+import { isPleased } from '../dialogue/asides.ts'
+import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
+import { readerFor } from './english.ts'
+import { cellsOf, pairsOf, type Cell } from './evidence.ts'
+import { byPaper, type Ground, type Heard } from './ground.ts'
+import { refusedOf } from './instead.ts'
+import type { AsideSpeaker, Named } from './speak-asides.ts'
+import type { Speaker, Told } from './speak.ts'
+
+/** A message, or where there is no text a proposal with what is said beside it. */
+export interface Said {
+  readonly text?: string | undefined
+  /** What to propose instead of what would be next. */
+  readonly proposal?: readonly number[]
+  readonly lead?: string
+}
+
+/** A share of the best value below which a swap is asked back. */
+const COSTLY = 0.9
+
+/** "Who should take it?", "your favourite for it". */
+const ASKS_WHOM =
+  /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
+const ASKS_FOR_OTHERS = /\b(?:else|other|others|another|besides|apart|second)\b/
+const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
+
+export class Replies {
+  readonly #ground: Ground
+  readonly #speaker: Speaker
+  readonly #asides: AsideSpeaker
+  /** The question that is asked next, if any. */
+  readonly #question: () => string | undefined
+
+  constructor(ground: Ground, speaker: Speaker, asides: AsideSpeaker, question: () => string | undefined) {
+    this.#ground = ground
+    this.#speaker = speaker
+    this.#asides = asides
+    this.#question = question
+  }
+
+  /** A wish that a proposal leaves out. */
+  unmet(next: readonly number[]): string | undefined {
+    const size = next.length
+    const { wished, insisted } = this.#ground.belief.evidence
+    const left = [...wished].filter(([cell, yes]) => yes && next[cell % size] !== Math.floor(cell / size))
+    if (left.length === 0 || (insisted.size === 0 && wished.size > 3)) return undefined
+    const [cell] = left.find(([one]) => insisted.has(one)) ?? left[0]!
+    return this.#asides.unmet(this.#ground.named(cell), this.#speaker.reviewer(next[cell % size]!))
+  }
+
+  /** How it differs from what was refused last without a word that could be followed. */
+  change(next: readonly number[]): string | undefined {
+    const last = refusedOf(this.#ground.seen).at(-1)
+    if (last === undefined || this.#ground.heardSince().content) return undefined
+    const changed = next.flatMap((reviewer, paper) =>
+      last[paper] === reviewer ? [] : [{ worth: this.#ground.belief.cells[reviewer]![paper]!, reviewer, paper }],
+    )
+    changed.sort((a, b) => b.worth - a.worth)
+    if (changed.length === 0) return undefined
+    return this.#asides.another(
+      changed.map(({ reviewer, paper }) => this.#ground.named(reviewer * next.length + paper)),
+    )
+  }
+
+  /** What is said to what stands beside the table; `ends`: it is all that is said. */
+  answerAside(heard: Heard): (Said & { ends?: boolean }) | undefined {
+    const first = this.#ground.messages(this.#ground.seen.seat).length === 0
+    const asides = this.#asides
+    const say = (text: string | undefined, ends = false): (Said & { ends: boolean }) | undefined =>
+      text === undefined ? undefined : { text, ends }
+    switch (heard.aside) {
+      case 'bot':
+        return say(asides.bot())
+      case 'rules': {
+        const rules = asides.rules()
+        const question = this.#question() ?? this.#speaker.askOpen()
+        return rules === undefined ? undefined : say(join([first ? this.#speaker.greet() : '', rules, question]), true)
+      }
+      case 'numbers':
+        return say(asides.numbers())
+      case 'secret':
+        return say(asides.secret())
+      case 'leaving':
+        return { lead: asides.leaving() ?? '', ends: true }
+      case 'hurry':
+      case 'counter':
+        return first && heard.aside === 'counter' ? undefined : { lead: asides.hereItIs() ?? '', ends: true }
+      default:
+    }
+    if (first || heard.content) return undefined
+    const extreme = this.#extreme(heard.text)
+    if (extreme !== undefined) return say(join([extreme, this.#question() ?? '']), true)
+    switch (heard.aside) {
+      case 'reason':
+        return say(this.why(), true)
+      case 'more': {
+        const next = this.#ground.plainest(4)
+        return next.length === 0 ? undefined : say(join([this.#speaker.tell(next), this.#question() ?? '']), true)
+      }
+      case 'repeat':
+      case 'slower':
+      case 'opinion': {
+        const [best] = [this.best(heard.aside === 'opinion' ? 2 : 3)]
+        const short = best.length === 0 ? undefined : asides.inShort(best)
+        return short === undefined ? undefined : say(join([short, this.askAgain() ?? this.#question() ?? '']), true)
+      }
+      default:
+        return undefined
+    }
+  }
+
+  /** Who is best of all, whom to avoid, which paper is hardest. */
+  #extreme(text: string): string | undefined {
+    if (!/\?|^\W*(?:who|which|what|is there)\b/i.test(text) || /\bthink\b/i.test(text)) return undefined
+    const size = this.#ground.seen.table.length
+    const named = (cells: readonly Told[]): Named[] =>
+      cells.slice(0, 2).map(({ reviewer, paper }) => this.#ground.named(reviewer * size + paper))
+    const own = this.#ground.own().toSorted((a, b) => b.share - a.share)
+    if (/\b(?:avoid|useless|worst|weakest|hopeless|keep away|not (?:use|take))\b/i.test(text))
+      return this.#asides.worst(named(own.toReversed()))
+    if (/\b(?:hardest|most difficult|trickiest|toughest)\b/i.test(text)) {
+      const best = Array.from({ length: size }, (_, paper) =>
+        Math.max(0, ...own.flatMap((cell) => (cell.paper === paper ? [cell.share] : []))),
+      )
+      return this.#asides.hardest(this.#speaker.paper(best.indexOf(Math.min(...best))))
+    }
+    return /\b(?:best|strongest|top|favou?rites?|most important)\b/i.test(text)
+      ? this.#asides.inShort(named(own))
+      : undefined
+  }
+
+  /** Who refused and now takes it after all is offered it again. */
+  lateYes({ text, content }: Heard): Said | undefined {
+    const { seen } = this.#ground
+    const last = seen.talk.findLast((line) => line.kind === 'proposal')
+    const refused = refusedOf(seen)
+    if (content || !isPleased(text) || last?.kind !== 'proposal' || last.by !== seen.seat) return undefined
+    const { reviewerOfPaper } = last.shown
+    const times = refused.filter((one) => one.join() === reviewerOfPaper.join()).length
+    return times === 0 || times > 2 ? undefined : { proposal: reviewerOfPaper, lead: this.#asides.again() ?? '' }
+  }
+
+  /** "Swap Ada and Boris": two reviewers, or those of two papers, of the last proposal. */
+  swap({ text }: Heard): Said | undefined {
+    if (!/\b(?:swap|switch|exchange|trade)\b/i.test(text)) return undefined
+    const { seen, outlook, belief } = this.#ground
+    const last = seen.talk.findLast((line) => line.kind === 'proposal')
+    if (last?.kind !== 'proposal') return undefined
+    const mentions = readerFor(seen).mentions(text)
+    const ids = (kind: string): number[] => [
+      ...new Set(mentions.flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : []))),
+    ]
+    const { reviewerOfPaper } = last.shown
+    const papers = ids('paper').length === 2 ? ids('paper') : ids('reviewer').map((one) => reviewerOfPaper.indexOf(one))
+    const [one, other] = papers
+    if (papers.length !== 2 || one === undefined || other === undefined || one < 0 || other < 0) return undefined
+    const proposal = reviewerOfPaper.with(one, reviewerOfPaper[other]!).with(other, reviewerOfPaper[one]!)
+    const worth = proposal.reduce((sum, reviewer, paper) => sum + belief.cells[reviewer]![paper]!, 0)
+    const names = [one, other].map((paper) => this.#speaker.reviewer(reviewerOfPaper[paper]!)) as [string, string]
+    const lost = [one, other]
+      .filter((paper) => belief.cells[reviewerOfPaper[paper]!]![paper]! > belief.cells[proposal[paper]!]![paper]!)
+      .map((paper) => this.#ground.named(reviewerOfPaper[paper]! * seen.table.length + paper))
+    const doubt = worth < COSTLY * outlook.value ? this.#asides.noSwap(...names, lost) : undefined
+    // Whoever asks for it again knows why.
+    const isAsked = this.#ground
+      .messages(seen.seat)
+      .some((said) => said.endsWith('?') && names.every((one) => said.includes(one)))
+    if (doubt !== undefined && !isAsked) return { text: doubt }
+    return { proposal, lead: this.#asides.swapped(...names) ?? '' }
+  }
+
+  /** The own pairs that matter most to it. */
+  best(most: number): Named[] {
+    const { best } = this.#ground.outlook
+    const size = this.#ground.seen.table.length
+    return this.#ground
+      .own()
+      .filter(({ reviewer, paper, share }) => best[paper] === reviewer && share > 0.5)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, most)
+      .map(({ reviewer, paper }) => this.#ground.named(reviewer * size + paper))
+  }
+
+  /** Whom it would take for a paper, where that rests on what either has seen. */
+  #rather(paper: number): string | undefined {
+    const { belief } = this.#ground
+    const reviewer = this.#ground.next()[paper]!
+    const isKnown =
+      belief.seen[reviewer]![paper] !== null || belief.told.has(reviewer * this.#ground.seen.table.length + paper)
+    return isKnown && belief.cells[reviewer]![paper]! > 50 ? this.#speaker.reviewer(reviewer) : undefined
+  }
+
+  /** The paper that it asked about when it spoke last. */
+  asked(): number | undefined {
+    const last = lastQuestion(this.#ground.messages(this.#ground.seen.seat).at(-1) ?? '')
+    const paper = readerFor(this.#ground.seen)
+      .mentions(last)
+      .find(({ kind }) => kind === 'paper')?.id
+    return typeof paper === 'number' ? paper : undefined
+  }
+
+  /** The last question in other words. */
+  askAgain(): string | undefined {
+    const paper = this.asked()
+    return paper === undefined ? undefined : this.#speaker.askPaper(paper, 1)
+  }
+
+  /** Pairs that it would rather have than those of a proposal: the strongest that it sees itself. */
+  better(reviewerOfPaper: readonly number[]): string | undefined {
+    const size = reviewerOfPaper.length
+    const { best } = this.#ground.outlook
+    const pairs = this.#ground
+      .own()
+      .filter(
+        ({ reviewer, paper, share }) => best[paper] === reviewer && reviewerOfPaper[paper] !== reviewer && share > 0.7,
+      )
+      .sort((a, b) => b.share - a.share)
+      .slice(0, 2)
+      .map(({ reviewer, paper }) => this.#ground.named(reviewer * size + paper))
+    return pairs.length === 0 ? undefined : this.#asides.ratherWith(pairs)
+  }
+
+  /** Why it did what it did last. */
+  why(): string | undefined {
+    const { talk, seat } = this.#ground.seen
+    const last = talk.findLast((line) => line.by === seat && line.kind !== 'message')
+    const proposal = talk.findLast((line) => line.kind === 'proposal')
+    if (last !== undefined && proposal?.kind === 'proposal') {
+      if (proposal.by === seat) return this.#asides.whyProposed(this.best(3))
+      const { reviewerOfPaper } = proposal.shown
+      const [poor] = this.#ground
+        .own()
+        .filter(({ reviewer, paper, share }) => reviewerOfPaper[paper] === reviewer && share < 0.4)
+        .sort((a, b) => a.share - b.share)
+      if (poor === undefined) return this.#asides.whyNotBest()
+      return this.#asides.whyRefused(
+        { who: this.#speaker.reviewer(poor.reviewer), what: this.#speaker.paper(poor.paper) },
+        this.#rather(poor.paper),
+      )
+    }
+    const paper = this.asked()
+    return paper === undefined ? this.#asides.whySaid() : this.#asides.whyAsked(this.#speaker.paper(paper))
+  }
+
+  /** What it says to pairs that the partner would like; `proposing`: what it proposes beside that says the rest. */
+  answerWishes(acts: readonly Act[], proposing = false): string[] {
+    const size = this.#ground.seen.table.length
+    const wished = new Set(
+      acts.flatMap((act) =>
+        act.type === 'propose' && act.yes
+          ? cellsOf(act.about, size)
+          : act.type === 'ask'
+            ? pairsOf(act.about, size)
+            : [],
+      ),
+    )
+    const next = this.#ground.next()
+    const isNext = (cell: Cell): boolean => next[cell % size] === Math.floor(cell / size)
+    const own = this.#ground.own().filter(({ reviewer, paper }) => wished.has(reviewer * size + paper))
+    const [poor] = own.filter(({ share }) => share < 0.35).sort((a, b) => a.share - b.share)
+    const liked = [...wished].filter(isNext)
+    const parts: (string | undefined)[] = []
+    if (liked.length > 0) parts.push(this.#asides.consent(liked.slice(0, 3).map((cell) => this.#ground.named(cell))))
+    if (poor) {
+      const named = this.#ground.named(poor.reviewer * size + poor.paper)
+      parts.push(this.#asides.doubt(named, this.#speaker.word(poor), this.#rather(poor.paper)))
+    } else {
+      const other = [...wished].find((cell) => !isNext(cell))
+      const needed = other === undefined ? -1 : next.indexOf(Math.floor(other / size))
+      const known = needed >= 0 && this.#ground.belief.cells[next[needed]!]![needed]! > 65
+      if (other !== undefined && !proposing)
+        parts.push(this.#asides.reserve(this.#ground.named(other), known ? this.#speaker.paper(needed) : undefined))
+    }
+    return parts.filter((part) => part !== undefined)
+  }
+
+  /** Asks which holds of two things that were said of one pair. */
+  askWhich(): string | undefined {
+    const [first] = this.#ground.belief.evidence.contradicted
+    if (first === undefined) return undefined
+    const [cell, grades] = first
+    const size = this.#ground.seen.table.length
+    const told = { reviewer: Math.floor(cell / size), paper: cell % size }
+    const [one, other] = grades.map(({ value }) => this.#speaker.word({ ...told, share: value }))
+    return one === other ? undefined : this.#asides.askWhich(this.#ground.named(cell), [one!, other!])
+  }
+
+  /** Cells told in answer to a question. */
+  answer(act: Act & { type: 'ask' }, tokens: ReadSentence['tokens']): string[] {
+    const ids = (kind: string): number[] => [
+      ...new Set(act.about.flatMap(({ kind: one, id }) => (one === kind && typeof id === 'number' ? [id] : []))),
+    ]
+    if (pairsOf(act.about, this.#ground.seen.table.length).length > 0) return []
+    const [reviewers, papers] = [ids('reviewer'), ids('paper')]
+    const [reviewer, paper] = [reviewers[0], papers[0]]
+    const asked = this.#ground
+      .own()
+      .filter(
+        (cell) =>
+          (reviewers.length === 0 || reviewers.includes(cell.reviewer)) &&
+          (papers.length === 0 || papers.includes(cell.paper)),
+      )
+    if (reviewer !== undefined && paper !== undefined) {
+      if (asked.length === 0) return [this.#speaker.knowNothing({ reviewer, paper })]
+      return [asked.length === 1 ? this.#speaker.answerCell(asked[0]!) : this.#speaker.tell(byPaper(asked))]
+    }
+    if (reviewer === undefined && paper === undefined) {
+      // Who has heard a lot first and will propose needs to tell little.
+      const next = this.#ground.knowsSome() ? this.#ground.strongest(5) : this.#ground.worthTelling()
+      return next.length > 0 ? [this.#speaker.tell(next)] : []
+    }
+    const untold = byPaper(this.#ground.untold(asked))
+    const about = { ...(reviewer !== undefined && { reviewer }), ...(paper !== undefined && { paper }) }
+    const words = tokens.map(({ text }) => text).join(' ')
+    if (paper !== undefined && papers.length === 1 && ASKS_WHOM.test(words) && !ASKS_FOR_OTHERS.test(words)) {
+      const choice = this.#ground.outlook.best[paper]!
+      const would = this.#asides.wouldTake(this.#ground.named(choice * this.#ground.seen.table.length + paper))
+      if (would !== undefined) return [would]
+    }
+    if (ASKS_AGAIN.test(words) && asked.length > 0)
+      return [this.#speaker.tell(byPaper(asked.filter((cell) => !untold.includes(cell))))].filter(Boolean)
+    if (untold.length > 0) return [this.#speaker.tell(untold)]
+    return [this.#speaker.knowNothing(about, asked.length > 0)]
+  }
+}
+
+export const join = (parts: readonly string[]): string => parts.filter(Boolean).join(' ')

@@ -1,0 +1,107 @@
+/** Conversations with the symbolic players of Mediation as people hold them who have never met them. */
+import { describe, expect, it } from 'vitest'
+import { hold, type Held } from '../strangers/hold.fixture.ts'
+import { flightsNamed } from './named.ts'
+
+const travel = (...lines: string[]): Promise<Held> => hold('mediation', 'user-0', lines)
+/** What the assistant said to this traveller, and what it proposed to all. */
+const told = ({ heard }: Held): string[] => heard.filter((said) => /^(?:0|all):/.test(said))
+const no = (observation: any): string => (observation.may.answer ? '[reject]' : 'no')
+
+describe('the symbolic assistant of Mediation', () => {
+  it('says what it is, what this is about and why it asks, and asks on', async () => {
+    const said = told(await travel('Are you a bot?', 'How does it work?', 'Why do you ask?'))
+    expect(said[0]).toMatch(/program.*\?$/)
+    expect(said[1]).toMatch(/flight.*\?$/)
+    expect(said[2]).toMatch(/So that|Because/)
+  })
+
+  it('thanks nobody for a greeting, and takes it that somebody knows nothing', async () => {
+    const said = told(await travel('hi', 'dunno'))
+    expect(said[0]).toMatch(/^0: \[message\] H(?:i|ello)! /)
+    expect(said[1]).toMatch(/problem|fine|mind/)
+  })
+
+  it('asks nothing of who leaves it to it or goes', async () => {
+    for (const text of ["Just pick any flight, I don't care.", 'Thanks, I have to go!'])
+      expect(told(await travel(text)).filter((said) => said.includes('?'))).toEqual([])
+  })
+
+  it('tries to get somebody the flight that was asked for', async () => {
+    const once = told(await travel('Could you book me flight 17 please?', 'nothing private'))
+    expect(once[0]).toMatch(/light 17/)
+    expect(once.some((said) => /user 0: id 17|17 does not/.test(said))).toBe(true)
+    const twice = told(await travel('Could you book me flight 17 please?', 'I really want flight 17.', 'nothing'))
+    expect(twice.at(-1)).toMatch(/user 0: id 17/)
+  })
+
+  it('asks who refuses without a word what was wrong, and proposes nothing twice', async () => {
+    const held = await hold('mediation', 'user-0', ['hello', ...Array.from({ length: 16 }, () => no)])
+    const made = held.heard.filter((said) => said.includes('[propose]'))
+    expect(made.length).toBeGreaterThan(4)
+    expect(new Set(made).size).toBe(made.length)
+    expect(told(held).filter((said) => said.endsWith('?')).length).toBeGreaterThan(2)
+  })
+
+  it('answers what concerns single flights, and takes a late yes', async () => {
+    const said = told(
+      await travel('hi', 'Which one is the cheapest?', 'nothing', '[reject]', "Sorry, it's perfect, I'll take it."),
+    )
+    expect(said[1]).toMatch(/cheapest is flight \d+/)
+    expect(said.at(-1)).toBe(said.at(-2))
+  })
+
+  it('tells why it proposed a flight, and when the others land', async () => {
+    const held = await hold('mediation', 'user-0', [
+      'hi',
+      'all the same',
+      'no',
+      '[reject]',
+      'Why this one?',
+      'When do the others arrive?',
+    ])
+    expect(told(held).at(-2)).toMatch(/Because|speaks for it|fits all|need it/)
+    expect(told(held).at(-1)).toMatch(/at the same time|within/)
+  })
+
+  it.each<[string, [number, boolean][]]>([
+    ['I would like flight 4', [[4, true]]],
+    ['not option 3, please', [[3, false]]],
+    [
+      'flight 2 is fine but not flight 5',
+      [
+        [2, true],
+        [5, false],
+      ],
+    ],
+    ['17 please', [[17, true]]],
+    ['My 4 PM is a 9 out of 10', []],
+  ])('reads which flights are named: %s', (text, expected) => {
+    expect(flightsNamed(text, 20, false).map(({ id, wanted }) => [id, wanted])).toEqual(expected)
+  })
+})
+
+describe('the symbolic traveller of Mediation', () => {
+  const mediate = (...lines: string[]): Promise<Held> => hold('mediation', 'assistant', lines)
+  const byFirst = ({ transcript }: Held): string[] => transcript.filter((said) => said.startsWith('user-0:'))
+
+  it('says which flight it would like, and what is wrong with one', async () => {
+    const said = byFirst(
+      await mediate(
+        '0: [message] Which flight would you like best?',
+        '0: [message] How about flight 17?',
+        'all: [propose] user 0: id 0, user 1: id 9',
+        '0: [message] What would be better?',
+      ),
+    )
+    expect(said[1]).toMatch(/AM|PM/)
+    expect(said[2]).toMatch(/light 17/)
+    expect(said.at(-1)).toMatch(/cheaper/)
+  })
+
+  it('takes nothing bad only because it comes again', async () => {
+    const bad = 'all: [propose] user 0: id 0, user 1: id 9'
+    const { transcript } = await mediate(bad, bad)
+    expect(transcript.filter((said) => said === 'user-0: [reject]').length).toBe(2)
+  })
+})

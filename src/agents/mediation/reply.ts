@@ -1,0 +1,128 @@
+/** What the symbolic assistant of Mediation answers to what users say beside their calendars. */
+import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from '../../games/mediation/index.ts'
+import { asideIn } from '../dialogue/asides.ts'
+import type { Belief, MediationObservation } from './belief.ts'
+import { flightsNamed } from './named.ts'
+import type { AssistantAsides } from './speak-asides.ts'
+
+/** An answer, or that nothing more is to be asked of this user. */
+export interface Reply {
+  readonly text?: string | undefined
+  readonly asksNoMore?: boolean
+}
+
+/** Whoever says more tells of the calendar. */
+const LONGEST = 400
+
+const FRIENDS =
+  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?/i
+
+/** The last words of a user that were not answered yet. */
+export function unanswered({ talk }: MediationObservation, user: string): string | undefined {
+  const last = talk.findLast((line) => line.kind === 'message' && (line.by === user || line.to === user))
+  return last?.kind === 'message' && last.by === user ? last.text : undefined
+}
+
+/** `user`: its place among the users. */
+export function replyTo(
+  observation: MediationObservation,
+  belief: Belief,
+  user: number,
+  asides: AssistantAsides,
+): Reply | undefined {
+  const { users, talk } = observation
+  const { seat, flights } = users![user]!
+  const text = unanswered(observation, seat)
+  if (text === undefined || text.length > LONGEST) return undefined
+  const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
+  const asked = before?.kind === 'message' && before.text.includes('?')
+  const [named] = flightsNamed(text, flights.length, asked)
+  if (named) return { text: asides.noted(named.id, named.wanted) }
+  const proposed = belief.tried.at(-1)?.flights
+  switch (asideIn(text)) {
+    case 'bot':
+      return { text: asides.bot() }
+    case 'rules':
+      return { text: asides.rules() }
+    case 'numbers':
+      return { text: asides.numbers() }
+    case 'secret':
+      return { text: asides.secret() }
+    case 'leaving':
+    case 'hurry':
+      return { asksNoMore: true }
+    case 'reason':
+      return {
+        text: proposed ? asides.whyProposed(reasonsFor(observation, belief, user, proposed)) : asides.whyAsked(),
+      }
+    case 'opinion':
+      return proposed ? { text: asides.opinion() } : undefined
+    default:
+  }
+  const superlative = extreme(text, flights, () => bestFor(belief, user))
+  if (superlative !== undefined) return { text: superlative }
+  if (!FRIENDS.test(text)) return undefined
+  const own = proposed && flights[proposed[user]!]!
+  const hours =
+    own && Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(own, other.flights[proposed[i]!]!))))
+  return { text: asides.friends(hours) }
+}
+
+/** What speaks for a user's flight: its price, what it spares, when the others land. */
+function reasonsFor(
+  { users }: MediationObservation,
+  { meetings }: Belief,
+  user: number,
+  proposed: readonly number[],
+): string[] {
+  const { flights } = users![user]!
+  const own = flights[proposed[user]!]!
+  const cheaper = flights.filter(({ price }) => price < own.price).length
+  const missed = meetings[user]!.filter((meeting) => conflicts(own, meeting))
+  const hours = Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(own, other.flights[proposed[i]!]!))))
+  return [
+    ...(cheaper <= flights.length / 3 ? [`it costs you only $${own.price}`] : []),
+    ...(missed.length === 0 ? ['you miss no meeting that I know of'] : []),
+    ...(missed.length > 0 && missed.every(({ importances }) => Math.max(...importances) < 6)
+      ? ['you miss nothing that you called important']
+      : []),
+    ...(hours <= 2 ? ['all of you land close together'] : []),
+  ]
+}
+
+/** The flight that is worth most to one user, as far as is known. */
+function bestFor({ guesses }: Belief, user: number): number {
+  const worth = guesses[0]!.worth[user]!.map((_, id) =>
+    guesses.reduce((sum, guess) => sum + guess.worth[user]![id]!, 0),
+  )
+  return worth.indexOf(Math.max(...worth))
+}
+
+/** "Which one is the cheapest?", "what is the best flight for me?": an answer about the user's own flights. */
+function extreme(text: string, flights: readonly Flight[], best: () => number): string | undefined {
+  if (!/\?/.test(text) || !/\b(?:which|what|is (?:it|that|this)|flight|one)\b/i.test(text)) return undefined
+  const by = (value: (flight: Flight) => number | string): number =>
+    flights.reduce((one, flight, id) => (value(flight) < value(flights[one]!) ? id : one), 0)
+  const say = (what: string, id: number): string => {
+    const { start, price } = flights[id]!
+    return `${what} is flight ${id}, ${sayClock(start, true)} on ${sayDay(start)} for $${price}.`
+  }
+  if (/\bcheapest\b/i.test(text))
+    return say(
+      'Your cheapest',
+      by(({ price }) => price),
+    )
+  if (/\bearliest\b/i.test(text))
+    return say(
+      'Your earliest',
+      by(({ start }) => start),
+    )
+  if (/\blatest\b/i.test(text))
+    return say(
+      'Your latest',
+      by(({ start }) => -toMinutes(start)),
+    )
+  return /\b(?:best|nicest|suits? me)\b/i.test(text)
+    ? say('For you alone, as far as I know, the best', best())
+    : undefined
+}

@@ -1,0 +1,175 @@
+/**
+ * What the assistant of Planning can tell of the places of the town: what a plan costs, how far apart its stops are, what a
+ * place has, which places have what is asked for, and what speaks for a stop. It answers by the database alone.
+ */
+import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
+import { list } from '../english/index.ts'
+import { readerFor } from './english.ts'
+import type { Wish } from './wish.ts'
+
+/** What is known when somebody asks. */
+export interface Town {
+  readonly sites: readonly Site[]
+  /** The stops proposed last. */
+  readonly stops: readonly Site[]
+  readonly wishes: readonly Wish[]
+}
+
+/** A feature and the values that are asked for. */
+interface Asked {
+  readonly feature: string
+  readonly values: readonly FeatureValue[]
+}
+
+const COST =
+  /\b(?:costs?|price[sd]?|pric(?:e|ing)|how much(?! (?:time|longer))|expensive|cheap|total|dollars|pay|spend)\b/
+const WAY =
+  /\b(?:how far|distances?|far apart|far away|how long (?:is|are) the (?:way|walk)|miles|walk(?:ing)?|close together)\b/
+const BEST = /\b(?:nicest|best|highest|better|top|ratings?|rated|stars|recommend)\b/
+const SEARCHES =
+  /\b(?:which|what|any|are there|is there (?:an?|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
+const ABOUT_PLAN = /\b(?:it|they|them|these|those|that|there|first|second|third|last|stops?|plan)\b/
+
+/** The answer to a question about places; undefined: none is asked that the database answers. */
+export function answerFacts(text: string, town: Town): string | undefined {
+  if (!/\?|^\W*(?:how|what|which|where|is|are|does|do)\b/i.test(text)) return undefined
+  const words = text.toLowerCase().replaceAll('’', "'")
+  const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(text)
+  const ids = (kind: string): string[] => [
+    ...new Set(mentions.flatMap((mention) => (mention.kind === kind ? [String(mention.id)] : []))),
+  ]
+  const [type] = ids('type')
+  const named = ids('site').flatMap((name) => town.sites.find((site) => site.name === name) ?? [])
+  const asked: Asked[] = [
+    ...ids('feature').map((id): Asked =>
+      id === 'hidden' ? { feature: 'touristy', values: [false] } : { feature: id, values: [true] },
+    ),
+    ...['cuisine', 'alcohol type', 'ambience'].flatMap((feature): Asked[] => {
+      const values = ids(feature)
+      return values.length === 0 ? [] : [{ feature, values }]
+    }),
+  ]
+  const ofStops = named.length > 0 ? named : placesIn(words, town.stops)
+  const [feature] = asked
+  if (named.length === 0 && SEARCHES.test(words) && (type !== undefined || feature) && !isOfPlan(words, town))
+    return search(town.sites, type, asked, BEST.test(words))
+  if (ofStops.length === 0) return undefined
+  if (feature && mentions.length > 0) return whoHas(ofStops, feature)
+  if (WAY.test(words) && town.stops.length > 1) return sayWay(town.stops)
+  if (COST.test(words)) return sayCost(ofStops)
+  if (BEST.test(words) && (named.length > 0 || /\b(?:rat\w*|stars)\b/.test(words))) return sayRatings(ofStops)
+  return named.length === 0 ? undefined : sayAbout(named[0]!)
+}
+
+/** "Is there parking?", once a plan was made, is asked of its stops. */
+const isOfPlan = (words: string, { stops }: Town): boolean =>
+  stops.length > 0 && (ABOUT_PLAN.test(words) || !/\b(?:which|what|places?|an?|any|some|list)\b/.test(words))
+
+/** The stops that "the second one" and the like mean; all where none is told from the others. */
+function placesIn(words: string, stops: readonly Site[]): readonly Site[] {
+  const place = ['first', 'second', 'third', 'fourth'].findIndex((ordinal) => words.includes(ordinal))
+  if (place >= 0) return stops.slice(place, place + 1)
+  return /\blast\b/.test(words) ? stops.slice(-1) : stops
+}
+
+function search(sites: readonly Site[], type: string | undefined, asked: readonly Asked[], best: boolean): string {
+  const rating = ({ features }: Site): number => Number(features.rating ?? 0)
+  const found = sites
+    .filter((site) => type === undefined || site.type === type)
+    .filter(({ features }) => asked.every(({ feature, values }) => values.includes(features[feature] as FeatureValue)))
+    .sort((a, b) => rating(b) - rating(a))
+  const what =
+    `${type === undefined ? 'place' : type} ${asked.length === 0 ? '' : `with ${list(asked.map(nameOf))}`}`.trim()
+  if (found.length === 0) return `I know of no ${what}.`
+  const [first] = found
+  if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${rating(first!)} stars.`
+  const some = found.slice(0, 3).map(({ name }) => name)
+  const more = found.length > 3 ? ` and ${found.length - 3} more` : ''
+  return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.`
+}
+
+const nameOf = ({ feature, values }: Asked): string => {
+  if (feature === 'touristy') return values[0] === true ? 'many tourists' : 'few tourists'
+  if (typeof values[0] === 'string') return feature === 'ambience' ? `a ${values[0]} mood` : list(values.map(String))
+  return (NAMES[feature] ?? feature).replace(/^has /, '')
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'good for kids': 'something for kids',
+  'good for groups': 'room for groups',
+  'accepts reservations': 'reservations',
+  'open late': 'late hours',
+  viewpoint: 'a view',
+}
+
+/** Which of the stops have something, and of which nothing is known. */
+function whoHas(stops: readonly Site[], asked: Asked): string {
+  const is = ({ features }: Site): boolean | undefined =>
+    features[asked.feature] === undefined ? undefined : asked.values.includes(features[asked.feature]!)
+  const names = (wanted: boolean | undefined): string[] =>
+    stops.flatMap((site) => (is(site) === wanted ? [site.name] : []))
+  const [yes, no, unknown] = [names(true), names(false), names(undefined)]
+  const what = nameOf(asked)
+  if (yes.length === stops.length && stops.length > 1) return `Yes, all of them have ${what}.`
+  if (yes.length > 0) return `${list(yes)} ${yes.length === 1 ? 'has' : 'have'} ${what}.`
+  if (no.length === 0)
+    return `I do not know whether ${list(unknown, 'or')} ${unknown.length === 1 ? 'has' : 'have'} ${what}.`
+  return `No, ${list(no, 'or')} ${no.length === 1 ? 'has no' : 'have no'} ${what.replace(/^an? /, '')}.`.replace(
+    /^No, (.*) or (.*) have no/,
+    'No, neither $1 nor $2 has',
+  )
+}
+
+function sayCost(stops: readonly Site[]): string {
+  const price = ({ price }: Site): string => (price === 0 ? 'is free' : `costs $${price}`)
+  const total = stops.reduce((sum, site) => sum + site.price, 0)
+  const each = list(stops.map((site) => `${site.name} ${price(site)}`))
+  return stops.length === 1 ? `${each}.` : `${each}: $${total} in all.`
+}
+
+function sayWay(stops: readonly Site[]): string {
+  const legs = stops.slice(1).map((site, i) => `${miles(stops[i]!, site).toFixed(1)} miles to ${site.name}`)
+  return `From ${stops[0]!.name} it is ${list(legs, 'and then')}.`
+}
+
+const sayRatings = (stops: readonly Site[]): string =>
+  `${list(
+    stops.map(({ name, features }) =>
+      features.rating === undefined ? `of ${name} I know no rating` : `${name} has ${Number(features.rating)} stars`,
+    ),
+  ).replace(/^of/, 'Of')}.`
+
+/** A place in a sentence. */
+function sayAbout({ name, type, price, features }: Site): string {
+  const has = Object.entries(features).flatMap(([feature, value]) =>
+    value === false ? [] : [feature === 'rating' ? `${Number(value)} stars` : nameOf({ feature, values: [value] })],
+  )
+  return `${name} is a ${type}${has.length === 0 ? '' : ` with ${list(has)}`}; ${price === 0 ? 'it is free' : `it costs $${price}`}.`
+}
+
+/** Why a stop was taken: what of it was wished for. Undefined: nothing that was said. */
+export function whyTaken({ sites, stops, wishes }: Town, text: string): string {
+  const named = readerFor(sites.map(({ name }) => name))
+    .mentions(text)
+    .flatMap(({ kind, id }) => (kind === 'site' ? stops.filter(({ name }) => name === id) : []))
+  const meant = named.length > 0 ? named : placesIn(text.toLowerCase(), stops)
+  const reasons = meant.map((site) => ({ site, wished: reasonsFor(site, wishes) }))
+  const told = reasons.filter(({ wished }) => wished.length > 0)
+  if (told.length === 0) return 'You told me nothing that speaks for or against it, it just fills in well.'
+  const most = told.length === 1 ? 3 : 2
+  return `${told.map(({ site, wished }) => `${site.name} for ${list(wished.slice(0, most))}`).join(', ')}.`
+}
+
+function reasonsFor(site: Site, wishes: readonly Wish[]): string[] {
+  return wishes.flatMap((wish) => {
+    if (wish.about === 'see') return wish.names.includes(site.name) ? ['your wish to go there'] : []
+    if (wish.about === 'type') return wish.type === site.type ? [`being a ${wish.type}`] : []
+    if (wish.about === 'site') return wish.name === site.name && wish.liked ? ['your liking it'] : []
+    if (wish.about !== 'feature') return []
+    const value = site.features[wish.feature]
+    if (value === undefined || !wish.good.includes(value)) return []
+    return [
+      wish.feature === 'rating' ? `its ${Number(value)} stars` : nameOf({ feature: wish.feature, values: [value] }),
+    ]
+  })
+}

@@ -1,0 +1,123 @@
+/** Conversations with the symbolic players of Planning as people hold them who have never met them. */
+import { describe, expect, it } from 'vitest'
+import { hold, type Held } from '../strangers/hold.fixture.ts'
+
+const WISHES = 'I want to see Beacon Point Lighthouse, at least one bar, under $60, vegan food.'
+
+const visit = (...lines: string[]): Promise<Held> => hold('planning', 'user', lines)
+const plans = ({ heard }: Held): string[] => heard.flatMap((said) => /\[propose\] (.*)/.exec(said)?.[1] ?? [])
+
+describe('the symbolic assistant of Planning', () => {
+  it('says what it is and what this is about, and asks on', async () => {
+    expect((await visit('Are you a bot?')).heard[0]).toMatch(/program.*\?$/)
+    expect((await visit('What can you do for me?')).heard[0]).toMatch(/propose.*\?$/)
+    expect((await visit('Hi', 'Why do you need to know that?')).heard[1]).toMatch(/So that|Because/)
+  })
+
+  it('answers what is asked about places', async () => {
+    const { heard } = await visit(
+      WISHES,
+      'that is all',
+      '[reject]',
+      'What does it cost?',
+      'How far is it?',
+      'Which museum is nicest?',
+      'Do you have a bar with live music?',
+      'Is the lighthouse touristy?',
+    )
+    const answers = heard.slice(-5)
+    expect(answers[0]).toMatch(/\$\d+ in all/)
+    expect(answers[1]).toMatch(/miles/)
+    expect(answers[2]).toMatch(/stars/)
+    expect(answers[3]).toMatch(/There is|There are/)
+    expect(answers[4]).toMatch(/Lighthouse/)
+  })
+
+  it('tells why it took a place', async () => {
+    const { heard } = await visit(WISHES, 'that is all', '[reject]', 'Why the first place?')
+    expect(heard.at(-1)).toMatch(/your wish to go there|for /)
+  })
+
+  it('asks once what was wrong, then offers something new, and says what changed', async () => {
+    const no = (observation: any): string => (observation.may.answer ? '[reject]' : 'no')
+    const held = await hold('planning', 'user', [WISHES, ...Array.from({ length: 14 }, () => no)])
+    const made = plans(held)
+    expect(new Set(made).size).toBe(made.length)
+    expect(held.heard.filter((said) => /score|worth|bad|stop by stop/.test(said)).length).toBeLessThanOrEqual(2)
+    expect(held.heard.filter((said) => said.includes('[propose]')).slice(1)).toEqual(
+      held.heard.filter((said) => said.includes('[propose]') && said.startsWith('[message]')),
+    )
+  })
+
+  it('goes back to an earlier plan, and takes a late yes', async () => {
+    const back = plans(
+      await visit(WISHES, 'no', '[reject]', 'something else', '[reject]', 'The first plan was better.'),
+    )
+    expect(back.at(-1)).toBe(back[0])
+    const late = plans(await visit(WISHES, 'no', '[reject]', 'Sorry, it sounds good, do it.'))
+    expect(late.at(-1)).toBe(late[0])
+  })
+
+  it('takes short answers for what was asked', async () => {
+    const [first] = plans(await visit('hi', 'lighthouse, bar', '60', 'no'))
+    expect(first).toMatch(/Beacon Point Lighthouse/)
+  })
+
+  it('changes nothing but the stop that is not liked', async () => {
+    const [first, second] = plans(await visit(WISHES, 'no', '[reject]', 'Could you replace the second one?'))
+    const [before, after] = [first, second].map((plan) => plan!.slice(1, -1).split(', '))
+    expect(after!.filter((name) => before!.includes(name)).length).toBe(2)
+    expect(after).not.toContain(before![1])
+  })
+
+  it('takes a yes with thanks for a yes', async () => {
+    const made = plans(await visit(WISHES, 'no', '[reject]', 'Perfect, thank you.'))
+    expect(made[1]).toBe(made[0])
+  })
+
+  it('makes a plan at once for somebody who goes', async () => {
+    expect((await visit('Thanks, I have to go!')).heard[0]).toMatch(/\[propose\]/)
+  })
+})
+
+describe('the symbolic visitor of Planning', () => {
+  const guide = (...lines: string[]): Promise<Held> => hold('planning', 'assistant', lines)
+  const PLAN = '[propose] [Ferry Row Books, Quarterdeck, The Copper Ladle]'
+
+  it('answers about one thing with yes or no', async () => {
+    const { heard } = await guide(
+      'Anything else?',
+      'Is wifi a must?',
+      'Do you like museums?',
+      'Would you prefer a museum or a park?',
+      'Shall we skip the lighthouse?',
+      'Can you spend a bit more?',
+      'How many people are you?',
+    )
+    expect(heard[2]).toMatch(/Yes.*wifi/)
+    expect(heard[3]).toMatch(/mind|matter|bother|no wish/)
+    expect(heard[4]).toMatch(/Either|choose/)
+    expect(heard[5]).toMatch(/No, please not/)
+    expect(heard[6]).toMatch(/Rather not.*\$60/)
+    expect(heard[7]).toMatch(/nine/i)
+  })
+
+  it('says of a plan what is wrong with it, and whether it is better', async () => {
+    const { heard } = await guide(
+      'Anything else?',
+      PLAN,
+      'What is wrong with it?',
+      '[propose] [Quarterdeck, The Copper Ladle, Echo Room]',
+      'Is it better?',
+    )
+    expect(heard).toContainEqual(expect.stringMatching(/\(-\d+\)/))
+    expect(heard.at(-1)).toMatch(/No, it is \d+/)
+  })
+
+  it('tells who looks on to take the time, and says what it is', async () => {
+    const { heard } = await guide('Anything else?', 'One moment please.', 'Sorry it takes so long.', 'Are you a bot?')
+    expect(heard[2]).toMatch(/time|hurry|wait/)
+    expect(heard[3]).toMatch(/problem|mind|fine/)
+    expect(heard[4]).toMatch(/program/)
+  })
+})

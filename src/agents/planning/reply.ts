@@ -1,0 +1,98 @@
+/** What the symbolic assistant of Planning does with words that tell no wish: questions about places, why, that somebody has to go. */
+import type { Site } from '../../games/planning/index.ts'
+import { asideIn, isPleased } from '../dialogue/asides.ts'
+import { recalledIn } from '../mediation/recall.ts'
+import type { Belief } from './belief.ts'
+import { announces, readerFor } from './english.ts'
+import { answerFacts, whyTaken, type Town } from './facts.ts'
+import type { PlanningObservation } from './observation.ts'
+import { readReport } from './report.ts'
+import type { AssistantAsides } from './speak-asides.ts'
+
+/** A message, or where there is no text a proposal: of these events where they are given, with what is said beside it. */
+export interface Reply {
+  readonly text?: string
+  readonly events?: readonly number[]
+  readonly lead?: string | undefined
+}
+
+/** Whoever says more tells wishes. */
+const LONGEST = 600
+
+/** What to do about the visitor's last words; undefined: nothing in them asks for more than the next question or proposal. */
+export function replyTo(
+  { talk, seat, sites, stops }: PlanningObservation,
+  { tried, wishes }: Belief,
+  { asides, question }: { readonly asides: AssistantAsides; readonly question: () => string | undefined },
+): Reply | undefined {
+  const line = talk.at(-1)
+  if (line?.kind !== 'message' || line.by === seat || line.text.length > LONGEST) return undefined
+  const last = tried.at(-1)
+  const names = sites!.map(({ name }) => name)
+  // Who tells scores asks for a better day, and for no more.
+  if (last !== undefined && readReport(line.text, last.proposed, names) !== undefined) return undefined
+  const town: Town = {
+    sites: sites!,
+    stops: (last?.events ?? []).flatMap((id) => sites!.find((site: Site) => site.id === id) ?? []),
+    wishes,
+  }
+  const say = (text: string | undefined): Reply | undefined => {
+    if (text === undefined) return undefined
+    // Whoever is answered needs no greeting any more.
+    const next = last === undefined ? question()?.replace(/^(?:Hi|Hello)! /, '') : undefined
+    return { text: [text, next].filter(Boolean).join(' ') }
+  }
+  const aside = asideIn(line.text)
+  switch (aside) {
+    case 'bot':
+      return say(asides.bot())
+    case 'rules':
+      return say(asides.rules(stops))
+    case 'numbers':
+      return say(asides.numbers())
+    case 'secret':
+      return say(asides.secret())
+    case 'leaving':
+    case 'hurry':
+      return { lead: asides.atOnce(aside === 'leaving') }
+    default:
+  }
+  // Whoever is asked about a plan says yes to that one.
+  const said = talk.findLast((other) => other.kind === 'message' && other.by === seat)
+  const back = said?.kind === 'message' && announces(said.text) ? undefined : wantedAgain(line.text, tried)
+  if (back !== undefined) {
+    const events = back.events as readonly number[]
+    return { events, lead: asides.again(back.proposed[0]!) }
+  }
+  if (aside === 'reason') return say(last === undefined ? asides.whyAsked() : whyTaken(town, line.text))
+  const facts = answerFacts(line.text, town)
+  if (facts !== undefined) return say(facts)
+  if (last !== undefined && aside === 'opinion') return say(asides.opinion())
+  return last !== undefined && aside === 'counter' ? {} : undefined
+}
+
+/** The plan that somebody goes back to, or who refused it takes now: "the first plan was better", "sounds good, do it". */
+function wantedAgain(text: string, tried: Belief['tried']): Belief['tried'][number] | undefined {
+  const words = plain(text)
+  const recalled = OF_PLANS.test(words) ? recalledIn(words, tried.length, false)?.better : undefined
+  const accepts =
+    isPleased(text) ||
+    readerFor([])
+      .read(text)
+      .some(({ acts }) => acts.some(({ type }) => type === 'accept'))
+  const wanted = tried[recalled ?? (accepts ? tried.length - 1 : -1)]
+  if (wanted === undefined || wanted.events.includes(null)) return undefined
+  return tried.filter((one) => one.events.join() === wanted.events.join()).length < 3 ? wanted : undefined
+}
+
+/** "Keep the first, swap the others" is said of stops. */
+const OF_PLANS = / (?:plans?|days?|itinerary|proposals?|offers?|versions?|suggestions?|options?|ideas?|back|again) /
+
+/** The words between single spaces. */
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/n['’]t\b/g, ' not')
+    .replace(/[^a-z0-9$' ]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()} `

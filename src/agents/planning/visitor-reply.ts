@@ -1,0 +1,190 @@
+/** What the symbolic visitor of Planning answers to questions that ask for no list of wishes: about one thing, about a plan, beside it all. */
+import type { PlanningShown } from '../../games/planning/index.ts'
+import { asideIn } from '../dialogue/asides.ts'
+import { capital, list, type Phrasebook } from '../english/index.ts'
+import { readerFor } from './english.ts'
+import type { PlanningObservation } from './observation.ts'
+import { keyOfText } from './report.ts'
+import type { Wish } from './wish.ts'
+
+type Score = NonNullable<PlanningShown['score']>
+
+/** Questions that are answered with yes or no, or by taking one of two. */
+const ASKS_OF_ONE =
+  /^(?:\w+,? )?(?:do|does|is|are|would|will|should|shall|can|could|may|must|how about|what about|what do you think (?:of|about)|which is|which (?:would|do) you)\b/
+const LEAVES_OUT = /\b(?:skip|drop|leave out|without|instead of|do without|omit|replace|not (?:see|go))\b/
+const ASKS_FOR_MORE =
+  /\b(?:spend|pay|budget|stretch)\b.*\b(?:more|extra|higher|up|raise|flexible)\b|\braise\b.*\bbudget\b/
+const OF_PLAN =
+  /\b(?:wrong|worst|bad|change|better|why|reject\w*|refuse\w*|like (?:it|that|this)|which (?:part|stop|place)|problem|improve)\b/
+
+/** Nobody asks in more characters. */
+const LONGEST = 600
+
+/** Everything that an answer may need. */
+export interface Asked {
+  readonly observation: PlanningObservation
+  readonly wishes: readonly Wish[]
+  readonly book: Phrasebook
+  /** How a wish is put. */
+  readonly say: (wish: Wish) => string
+}
+
+/** The answer to what the assistant said last; undefined: it asks for wishes, or for nothing. */
+export function replyToAssistant(text: string, asked: Asked): string | undefined {
+  const { observation, book } = asked
+  if (text.length > LONGEST) return undefined
+  const plan = lastShown(observation)
+  const aside = asideIn(text)
+  switch (aside) {
+    case 'bot':
+      return book.fresh(['I am a program that plays a visitor.', 'I am no person, but I play one who visits the town.'])
+    case 'rules':
+      return book.fresh([
+        `You propose a day with ${observation.stops} stops, and I tell you what it is worth to me.`,
+        'Just propose places by what I wish, and I say how good they are for me.',
+      ])
+    case 'leaving':
+      return book.fresh(['Bye! I would still like to see a plan.', 'What a pity. Leave me a plan before you go?'])
+    case 'secret':
+      return book.fresh(['I can only tell you what I wish for.', 'No, but ask me whatever you like.'])
+    case 'counter':
+      if (plan === undefined)
+        return book.fresh(['I do not know the town, so please choose for me.', 'Whatever fits my wishes best.'])
+      break
+    default:
+  }
+  const questions =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/(?:[^.!?\n]|\.(?=\d))*\?/g) ?? []
+  for (const question of questions.map((one) => one.trim())) {
+    const score = plan?.score
+    const answer = answerOne(question, asked) ?? (score && ofPlan(question, score, asked))
+    if (answer !== undefined) return answer
+    if (asideIn(question) === 'reason')
+      return book.fresh(['It is just what I would like.', 'No special reason, that is what I wish for.'])
+  }
+  return undefined
+}
+
+/** To words that ask nothing: thanks, an excuse, a moment that is needed. */
+export function reactTo(text: string, { book }: Asked): string | undefined {
+  const words = text.toLowerCase()
+  if (words.includes('?') || words.length > 80) return undefined
+  if (
+    /\b(?:one moment|a moment|let me|still (?:search\w*|look\w*|think\w*)|wait|hold on|just a (?:sec\w*|minute))\b/.test(
+      words,
+    )
+  )
+    return book.fresh(['Take your time.', 'No hurry.', 'Sure, I can wait.'])
+  if (/\b(?:sorry|apologies)\b/.test(words)) return book.fresh(['No problem.', 'Never mind.', 'That is fine.'])
+  if (/^\W*(?:many )?(?:thanks|thank you|thx)\b/.test(words)) return book.fresh(['You are welcome.', 'With pleasure.'])
+  return undefined
+}
+
+function lastShown({ talk }: PlanningObservation): PlanningShown | undefined {
+  const line = talk.findLast(({ kind }) => kind === 'proposal')
+  return line?.kind === 'proposal' ? line.shown : undefined
+}
+
+/** "Do you like museums?", "is wifi a must?", "shall we skip the lighthouse?", "how about Kite Hill?" */
+function answerOne(question: string, { observation, wishes, book, say }: Asked): string | undefined {
+  if (/\bhow many (?:people|persons|of you|are you)\b|\bhow (?:big|large) is your (?:group|party)\b/.test(question)) {
+    const group = observation.preferences!.find((text) => /\bgroups?\b/.test(text))
+    return group === undefined ? book.fresh(['That does not matter.']) : `${capital(group)}.`
+  }
+  if (!ASKS_OF_ONE.test(question)) return undefined
+  const shown = observation.talk.flatMap((line) =>
+    line.kind === 'proposal'
+      ? (line.shown.score?.slots ?? []).flatMap((slot) => (slot.kind === 'site' ? [slot] : []))
+      : [],
+  )
+  const wished = wishes.flatMap((wish) => (wish.about === 'see' ? wish.names : []))
+  const names = [...new Set([...wished, ...shown.map(({ name }) => name)])]
+  const mentions = readerFor(names).mentions(question)
+  const of = (...kinds: string[]) => mentions.filter(({ kind }) => kinds.includes(kind))
+  const [site] = of('site')
+  if (site) {
+    const wish = wishes.find((one) => one.about === 'see' && one.names.includes(String(site.id)))
+    if (wish) return LEAVES_OUT.test(question) ? `No, please not. ${say(wish)}` : `Yes, gladly. ${say(wish)}`
+    const known = shown.findLast(({ name }) => name === site.id)!
+    return `${known.name} is worth ${known.score} to me.`
+  }
+  const things = of('feature', 'type', 'cuisine', 'alcohol type', 'ambience')
+  if (things.length === 0) {
+    const budget = wishes.find(({ about }) => about === 'budget')
+    if (budget && ASKS_FOR_MORE.test(question)) return `Rather not. ${say(budget)}`
+    return /^(?:how|what) about (?!you\b|it\b|that\b|this\b)/.test(question)
+      ? book.fresh(['I do not know it, but why not.', 'No idea what it is like, try me.'])
+      : undefined
+  }
+  const fitting = wishes.filter((wish) => things.some((thing) => isOf(wish, thing)))
+  const [wish] = fitting
+  if (wish === undefined)
+    return things.length > 1 && /\bor\b/.test(question)
+      ? book.fresh(['Either is fine with me.', 'I have no favourite there, you choose.'])
+      : book.fresh([
+          'That does not matter to me.',
+          'I do not mind either way.',
+          'Not especially, but it does not bother me.',
+          'I have no wish there.',
+        ])
+  const against = things.some(
+    ({ id }) => wish.about === 'feature' && typeof id === 'string' && wish.bad.includes(id) && !wish.good.includes(id),
+  )
+  return `${LEAVES_OUT.test(question) ? (against ? 'Yes.' : 'Rather not.') : against ? 'No.' : 'Yes.'} ${say(wish)}`
+}
+
+function isOf(wish: Wish, { kind, id }: { kind: string; id: string | number }): boolean {
+  if (wish.about === 'type') return kind === 'type' && id === wish.type
+  if (wish.about !== 'feature') return false
+  if (kind === 'feature') return wish.feature === id || (id === 'hidden' && wish.feature === 'touristy')
+  return wish.feature === kind && [...wish.good, ...wish.bad].includes(String(id))
+}
+
+/** What is wrong with the last plan, what should change, whether it is better than the one before. */
+function ofPlan(question: string, score: Score, { observation, wishes, book }: Asked): string | undefined {
+  if (!OF_PLAN.test(question) || / (?:plan|day|one) with /.test(question)) return undefined
+  const totals = observation.talk.flatMap((line) =>
+    line.kind === 'proposal' && line.full && line.shown.score ? [line.shown.score.total] : [],
+  )
+  const before = totals.at(-2)
+  if (/^(?:is|was) (?:it|that|this)(?: one)? (?:any )?better\b/.test(question) && before !== undefined)
+    return score.total > before
+      ? `Yes, ${score.total} in all, it was ${before} before.`
+      : `No, it is ${score.total} in all, it was ${before} before.`
+  const parts = partsOf(score, missing(wishes)).sort((a, b) => a.score - b.score)
+  const [worst, next] = parts
+  if (worst === undefined || worst.score >= 5)
+    return book.fresh([
+      'There is little wrong with it, I only hope for more.',
+      'Nothing much, maybe there is a better one.',
+    ])
+  const bad = [worst, ...(next && next.score < 0 ? [next] : [])].map(({ name, score }) => `${name} (${score})`)
+  return book.fresh([
+    `Above all ${list(bad)}.`,
+    `What costs me most: ${list(bad)}.`,
+    `I would change ${list(bad)}.`,
+    `It is ${list(bad)} that I mind.`,
+  ])
+}
+
+/** How it is said that a place is missing. */
+const missing = (wishes: readonly Wish[]): string =>
+  `${list(wishes.flatMap((wish) => (wish.about === 'see' && wish.must ? [wish.names.join(' or ')] : [])))} missing`
+
+function partsOf({ slots, checklist }: Score, unseen: string): { name: string; score: number }[] {
+  const way = slots.reduce((sum, slot) => sum + (slot.kind === 'travel' ? slot.score : 0), 0)
+  return [
+    ...slots.flatMap((slot) => (slot.kind === 'site' ? [{ name: slot.name, score: slot.score }] : [])),
+    { name: 'the way', score: way },
+    ...checklist.flatMap(({ text, score }) => {
+      const key = keyOfText(text)
+      return key === undefined || score >= 0
+        ? []
+        : [{ name: key === 'budget' ? 'the price' : key === 'see' ? unseen : `no ${key}`, score }]
+    }),
+  ]
+}

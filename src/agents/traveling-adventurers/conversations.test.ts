@@ -1,0 +1,89 @@
+/** Conversations with the symbolic player of Traveling Adventurers as people hold them who have never met it. */
+import { describe, expect, it } from 'vitest'
+import { hold, type Held } from '../strangers/hold.fixture.ts'
+import { PATH } from './converse.fixture.ts'
+import { keeps, wishesIn } from './wishes.ts'
+
+const ALL = 'L: E 5, B 3, K 1, C 6, A 2. E: B 4, K 6, C 1, A 3. B: K 2, C 5, A 6. K: C 3, A 4. C: A 1.'
+const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
+
+const walk = (...lines: string[]): Promise<Held> => hold('traveling-adventurers', 'USER', lines)
+const proposed = ({ heard }: Held): string[] => heard.flatMap((said) => PATH.exec(said)?.[1] ?? [])
+
+describe('the symbolic player of Traveling Adventurers', () => {
+  it('never proposes again what was refused, and says why it proposed it', async () => {
+    const held = await walk(ALL, 'no', 'no', "I don't like it", 'no', 'what else', 'no')
+    expect(held.heard[1]).toMatch(/compared every path|looked at all of them/)
+    const paths = proposed(held)
+    expect(paths.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(held.heard).toContainEqual(expect.stringMatching(/your path|path that you want|path it shall be/))
+  })
+
+  it('goes along with who refused the best and takes another', async () => {
+    const { heard } = await walk(ALL, 'no', 'no', 'ok, that one then')
+    expect(heard.at(-1)).toMatch(/^submit/)
+  })
+
+  it('gives in to who insists', async () => {
+    const { heard } = await walk("Let's go L K E A B C L.", 'I insist.', "I won't change my mind, take mine.")
+    expect(heard.at(-1)).toMatch(/^submit L K E A B C L/)
+  })
+
+  it('keeps to a condition where that costs nothing', async () => {
+    const paths = proposed(await walk('I accept if we go to the attic first.', ALL))
+    expect(paths.at(-1)).toMatch(/^L A/)
+  })
+
+  it('asks for less where nothing is told, and tells one room at a time', async () => {
+    const { heard } = await walk('ok', 'cool', 'nice', 'wow', 'yes')
+    expect(heard.filter((said) => said.includes('all your coins')).length).toBeLessThanOrEqual(2)
+    for (const said of heard) expect(said.match(/\d+/g)?.length ?? 0).toBeLessThanOrEqual(5)
+  })
+
+  it('does not keep asking who lets it choose and says yes', async () => {
+    const { heard } = await walk('you pick', 'fine', 'ok')
+    expect(heard.at(-1)).toMatch(/^submit/)
+  })
+
+  it('asks nothing more of a number that was put right', async () => {
+    const { heard } = await walk('From the living room: empty room 5, bathroom 3.', 'Oops, bathroom is 4 actually.')
+    expect(heard[1]).toMatch(/noted L–B 4/)
+    expect(heard[1]).not.toMatch(/3 or 4/)
+  })
+
+  it('hands a path in before somebody goes', async () => {
+    const { heard } = await walk('hi', 'sorry, I need to go', 'bye')
+    expect(heard[1]).toMatch(PATH)
+    expect(heard[2]).toMatch(/^submit/)
+  })
+
+  it.each([
+    ['can I go through a room twice?', /once|twice/],
+    ['does the direction matter?', /same/],
+    ['how many turns are left?', /turns left/],
+    ['how do I win?', /round trip/],
+    ['Which hallway is your best?', /6 to/],
+    ['How many coins would you get with L E B K C A L?', /worth \d+/],
+  ])('answers: %s', async (question, answer) => {
+    expect((await walk('hi', question)).heard[1]).toMatch(answer)
+  })
+
+  it.each([
+    ['I would agree if we end in the kitchen.', 'L E B C A K L', 'L K E B C A L'],
+    ['Please take the attic first.', 'L A E B K C L', 'L E A B K C L'],
+    ['Only with the hallway L-C in it, please, that must be included: use L-C.', 'L C A B K E L', 'L A C B K E L'],
+  ])('hears a wish: %s', (text, kept, broken) => {
+    const wishes = wishesIn(text, ROOMS)
+    expect(wishes.length).toBeGreaterThan(0)
+    expect(wishes.every((wish) => keeps(kept.split(' '), wish))).toBe(true)
+    expect(wishes.some((wish) => keeps(broken.split(' '), wish))).toBe(false)
+  })
+
+  it.each(['I have 5 from L to A.', 'What have you from the attic to K?', 'I do not want the attic first.'])(
+    'hears none: %s',
+    (text) => {
+      expect(wishesIn(text, ROOMS)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,46 @@
+/** What to propose to a partner who wants something else of a path, or refuses the best: never the same again. */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { LESS, OTHER_WAY, WISHED } from './speak-asides.ts'
+import type { Move, Situation } from './strategies/strategy.ts'
+import { keeps } from './wishes.ts'
+
+export interface Adapted {
+  readonly move: Move
+  /** What is said instead of a proposal, or beside it. */
+  readonly say?: 'defend' | 'rather' | 'your turn' | 'stands'
+}
+
+/** How often it comes to be the partner's turn to name a path. */
+const EACH = 4
+
+export function adapt(move: Move, situation: Situation): Adapted {
+  const { propose, ...rest } = move
+  if (propose === undefined) return { move }
+  const { conversation, knowledge } = situation
+  const { negotiation, me, wishes, pressed } = conversation
+  const standing = negotiation.proposals[me]
+  const refused = negotiation.refused.filter(({ by }) => by === me).map(({ path }) => path)
+  if (conversation.beside === 'counter' && standing && conversation.news) refused.push(standing.path)
+  if (refused.length === 0) {
+    // A guess that stands is not proposed once more.
+    if (standing && samePath(standing.path, propose.path) && !knowledge.isProved(propose.path))
+      return { move: rest, say: 'stands' }
+    if (wishes.length === 0) return { move }
+    const kept = (path: readonly string[]): number => wishes.filter((wish) => keeps(path, wish)).length
+    const isAsGood = (path: readonly string[]): boolean =>
+      knowledge.gap(path) <= knowledge.gap(propose.path) &&
+      (!knowledge.isProved(propose.path) || knowledge.isProved(path))
+    const wished = knowledge.alternatives(wishes, []).find(isAsGood)
+    return wished && kept(wished) > kept(propose.path)
+      ? { move: { ...move, propose: { ...propose, path: wished } } }
+      : { move }
+  }
+  if (!refused.some((path) => samePath(path, propose.path))) return { move }
+  if (pressed === 0) return { move: rest, say: knowledge.isProved(propose.path) ? 'defend' : 'rather' }
+  if (pressed % EACH === EACH - 1) return { move: rest, say: 'your turn' }
+  const [path] = knowledge.alternatives(wishes, refused)
+  if (path === undefined) return { move: rest, say: 'your turn' }
+  const isTurned = refused.some((old) => samePath([...old].reverse(), path))
+  const reason = wishes.some((wish) => keeps(path, wish)) ? WISHED : isTurned ? OTHER_WAY : LESS[pressed % LESS.length]!
+  return { move: { ...rest, propose: { path, reason } } }
+}

@@ -1,0 +1,47 @@
+/** What the symbolic player of Traveling Adventurers says to refusals, insisting, and what stands beside the house. */
+import type { Choose } from './english/voice.ts'
+
+/** After a refusal of the best path: that it is the best, and which one the partner would rather take. */
+export const defend = (choose: Choose): string =>
+  choose([
+    'I compared every path, and no other brings us more. Which one would you rather take?',
+    'I looked at all of them, and the rest brings us less. What would you rather walk?',
+  ])
+
+/** After a refusal of a mere guess. */
+export const rather = (choose: Choose): string =>
+  choose(['Which path would you rather take?', 'What would you walk instead?', 'Which one do you like better?'])
+
+/** After many refusals. */
+export const yourTurn = (choose: Choose): string =>
+  choose([
+    'Please name the path that you want, and I will go along.',
+    'Then tell me your path.',
+    'Just say which path it shall be.',
+  ])
+
+/** What speaks for a path that is proposed in place of one that was refused. */
+export const OTHER_WAY = 'the same coins the other way round'
+export const WISHED = 'it keeps to what you asked for'
+export const LESS = ['it brings nearly as much', 'something different', 'maybe you like this one better']
+
+/** Before a partner's path is taken for its sake. */
+export const giveIn = (choose: Choose): string =>
+  choose(['All right, then your way.', 'If it means so much to you, let us do it your way.'])
+
+export const secret = (choose: Choose): string =>
+  choose(['I only see my own side, that is why I ask.', 'I cannot see yours, and you cannot see mine.'])
+
+export const leaving = (choose: Choose): string =>
+  choose([
+    'Before you go, please hand in this one together with me.',
+    'One last thing before you leave: this is what I would hand in.',
+  ])
+
+/** A proposal that was made before and still stands. */
+export const stands = (choose: Choose): string =>
+  choose(['The path that I named is still my suggestion.', 'My suggestion has not changed.'])
+
+/** To who has no answer. */
+export const noProblem = (choose: Choose): string =>
+  choose(['No problem.', 'Then we do without.', 'No worries.', 'Nothing lost.'])

@@ -2,8 +2,9 @@
  * How much is understood of what people type in Traveling Adventurers and of what visitors say in Planning, in rounds by
  * authors who knew nothing of the readers: `npx tsx bench/heard.ts [--all] [round or file]`. `--all` shows what is missed. The
  * round `made` holds messages that are put together by chance, `composed` those whose parts go with one another freely,
- * `voices` messages of many writers, `manners` those in other manners of writing, and `kinds` plain ones of one kind each. A
- * file holds a round, or a list of messages with what they say, in the notation of `bench/listening/adventurers.ts`.
+ * `voices` messages of many writers, `manners` those in other manners of writing, `kinds` plain ones of one kind each, `talks`
+ * those of whole talks, and `conversing` hard ones of what these missed. A file holds a round, or a list of messages with what
+ * they say, in the notation of `bench/listening/adventurers.ts`.
  */
 import { Random } from '../src/core/random.ts'
 import { MessageComposer } from '../src/agents/traveling-adventurers/english/composed-messages.fixture.ts'
@@ -12,7 +13,16 @@ import { inOrder, nameAct } from '../src/agents/traveling-adventurers/english/no
 import { createReader } from '../src/agents/traveling-adventurers/english/read.ts'
 import { readerFor } from '../src/agents/planning/english.ts'
 import { readWishes } from '../src/agents/planning/wish.ts'
-import { byKind, fromInside, heard, heardLater, inManners, inVoices } from './listening/adventurers.ts'
+import {
+  byKind,
+  conversing,
+  fromInside,
+  heard,
+  heardLater,
+  inManners,
+  inTalks,
+  inVoices,
+} from './listening/adventurers.ts'
 import { names, nameWish, readWorth } from './strangers/heard.ts'
 import { meaningsOf, roundsFor, type Round } from './strangers/rounds.ts'
 
@@ -96,6 +106,8 @@ if (only === undefined || only === 'voices') compare('adventurers, in voices', a
 if (only === undefined || only === 'manners') compare('adventurers, in manners', asLabels(inManners), readMessage)
 if (only === undefined || only === 'inside') compare('adventurers, from inside', asLabels(fromInside), readMessage)
 if (only === undefined || only === 'kinds') compare('adventurers, by kind', asLabels(byKind), readMessage)
+if (only === undefined || only === 'talks') compare('adventurers, in talks', asLabels(inTalks), readMessage)
+if (only === undefined || only === 'conversing') compare('adventurers, conversing', asLabels(conversing), readMessage)
 for (const [name, round] of Object.entries(roundsFor(only))) {
   compare(`adventurers, ${name} round`, asLabels(round.adventurers), readMessage)
   if (round.planning_wishes === undefined) continue

@@ -15,9 +15,12 @@ export interface Entry {
 export const FORM_ROUNDS = [1, 2, 3, 4, 5, 6] as const
 export type FormRound = (typeof FORM_ROUNDS)[number]
 
+/** The last round. */
+const LAST = 26
+
 /** All rounds; the later ones are single texts by authors who did not know the readers. */
-export const ROUNDS = [...FORM_ROUNDS, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const
-export type Round = (typeof ROUNDS)[number]
+export const ROUNDS: readonly number[] = Array.from({ length: LAST }, (_, i) => i + 1)
+export type Round = number
 
 /** The round whose misses nobody has looked at, where there is one. */
 export const UNSEEN: Round | undefined = undefined as Round | undefined

@@ -3,7 +3,7 @@
  * `{SEARCH}` for a query, `{P}`, `{N}` and `{J}` for a path in letters, in names and as a list, `{S}` for what is said.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import type { Entry, Round } from './entry.ts'
+import { FORM_ROUNDS, ROUNDS, type Entry, type Round } from './entry.ts'
 import { partners, path, pathNames } from './situations.ts'
 
 /** One reply as its author wrote it. */
@@ -32,7 +32,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** All that authors have written, by round. */
 export const writtenEntries = (): Entry[] =>
-  ([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const).flatMap((round) => {
+  ROUNDS.slice(FORM_ROUNDS.length).flatMap((round) => {
     const file = new URL(`round-${round}.json`, import.meta.url)
     return existsSync(file) ? entriesIn(readFileSync(file, 'utf8'), round) : []
   })

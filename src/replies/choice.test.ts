@@ -49,6 +49,7 @@ describe('a reply that means one action', () => {
     ['I must not put math problem in box, so I will take 18 avocados.', 'take 18 avocados'],
     ['I will take 18 avocados and then put 18 avocados in box.', 'take 18 avocados'],
     ['Action: take 18 avocados\nObservation: You take it.\nAction: put 18 avocados in box', 'take 18 avocados'],
+    ['take 18 avocados\n\nNext state: you hold 18 avocados.\nAction: put 18 avocados in box', 'take 18 avocados'],
     ['I will take 8 avocados. Wait, 9 × 2 is 18. I will take 18 avocados.', 'take 18 avocados'],
     ['Action: take 8 avocados\nFinal action: take 18 avocados', 'take 18 avocados'],
     ['Should I take 8 avocados? No. take 18 avocados', 'take 18 avocados'],

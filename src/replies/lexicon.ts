@@ -209,7 +209,7 @@ export const MESSAGE_FIELDS = words('message text speech statement say content r
 export const LIST_NOUNS = words('option team draft choice plan candidate variant alternative proposal number')
 /** Lines that begin with these are not by whoever replies. */
 export const OUTSIDERS = words(
-  'observation result results environment game user human system feedback output obs state instruction',
+  'observation result results environment game user human system feedback output obs state instruction last_answer new_state next_state resulting_state updated_state new_question next_question next_situation next_observation',
 )
 /** What lies around the call of a tool. */
 export const CALL_FIELDS = set(

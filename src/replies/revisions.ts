@@ -80,6 +80,6 @@ export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(
 
 /** What a model makes up after its answer. */
 export const MADE_UP = new RegExp(
-  `^[\\s*_#>[-]{0,8}(?:last answer|new state|${OUTSIDERS.join('|')}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
+  `^[\\s*_#>[-]{0,8}(?:${anyOf(OUTSIDERS)}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
   'im',
 )

@@ -3,7 +3,7 @@ import { planning } from '../../src/games/planning/index.ts'
 import { validate } from '../../src/core/schema.ts'
 import { readOpinions } from '../../src/agents/planning/opinions.ts'
 import { readReport } from '../../src/agents/planning/report.ts'
-import type { Wish } from '../../src/agents/planning/wish.ts'
+import type { Wish } from '../../src/agents/planning/wished.ts'
 
 const { sites } = planning.start(validate(planning.config, {}, 'config'), 1).world
 export const names = sites.map(({ name }) => name)

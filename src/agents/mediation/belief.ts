@@ -1,6 +1,5 @@
 /** What the assistant knows of the travellers: what they told, what scores of proposals allow, and else what is usual. */
 import { Random } from '../../core/random.ts'
-import type { DialogueObservation } from '../../games/engines/dialogue/observation.ts'
 import {
   arrivalCost,
   conflicts,
@@ -9,7 +8,6 @@ import {
   type Flight,
   type KnownMeeting,
   type MediationKnows,
-  type MediationShown,
 } from '../../games/mediation/index.ts'
 import { logistic, resample } from '../dialogue/likelihood.ts'
 import { lastQuestion, type Time } from '../english/index.ts'
@@ -17,11 +15,10 @@ import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts, ty
 import { drawHidden } from './hidden.ts'
 import { missedIn, type Missed } from './missed.ts'
 import { pointsOfNamed } from './named.ts'
+import type { MediationObservation } from './observation.ts'
 import { recalledIn, type Recalled } from './recall.ts'
 
 type Users = NonNullable<MediationKnows['users']>
-
-export type MediationObservation = DialogueObservation<MediationKnows, MediationShown>
 
 /** One way things may be: what each flight is worth to each user apart from the others, and what waiting counts. */
 export interface Guess {

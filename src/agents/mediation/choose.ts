@@ -1,7 +1,8 @@
 /** Which flights to propose, and which meetings to ask about before. */
 import { arrivalCost, conflicts, hoursApart, solveFlights } from '../../games/mediation/index.ts'
 import { bestOfTried, chooseByHope, hopeBeyond, type Choice } from '../dialogue/hope.ts'
-import type { Belief, Guess, MediationObservation } from './belief.ts'
+import type { Belief, Guess } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 
 type Users = NonNullable<MediationObservation['users']>
 

@@ -1,6 +1,7 @@
 /** How many points flights are expected to fall short of the best for what was said. */
 import type { MediationProposal } from '../../games/mediation/index.ts'
-import { believe, type MediationObservation } from './belief.ts'
+import { believe } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 import { bestExpected, expectedWorth } from './choose.ts'
 
 export function expectedLoss(observation: MediationObservation, { flights }: MediationProposal): number {

@@ -1,5 +1,5 @@
 /** Which of their flights users ask for or turn down by its number: "book me flight 17", "not number 4 again". */
-import type { MediationObservation } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 
 /** Points for a flight that is asked for once, and again, or turned down. */
 const [ASKED, INSISTED, REFUSED] = [10, 20, -10]

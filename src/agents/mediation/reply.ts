@@ -1,7 +1,8 @@
 /** What the symbolic assistant of Mediation answers to what users say beside their calendars. */
 import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
-import type { Belief, MediationObservation } from './belief.ts'
+import type { Belief } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 import { flightsNamed } from './named.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 

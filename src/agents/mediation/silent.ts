@@ -1,7 +1,8 @@
 /** The silent party of Mediation: the assistant solves with what it sees, nobody tells anything; the floor that matters. */
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { MediationAction } from './assistant.ts'
-import { believe, type MediationObservation } from './belief.ts'
+import { believe } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 import { bestExpected } from './choose.ts'
 
 export const silent: AgentDefinition<unknown, MediationObservation, MediationAction> = {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { AgentDefinition } from '../../core/agent.ts'
 import { createAssistant, type AssistantOptions, type MediationAction } from './assistant.ts'
-import type { MediationObservation } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 import { createUser } from './user.ts'
 
 const options = z.strictObject({

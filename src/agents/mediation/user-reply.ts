@@ -2,7 +2,7 @@
 import { conflicts, sayClock, sayDay, type Costs, type Flight, type OwnMeeting } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
 import { list, type Phrasebook } from '../english/index.ts'
-import type { MediationObservation } from './belief.ts'
+import type { MediationObservation } from './observation.ts'
 import { flightsNamed } from './named.ts'
 
 const ASKS_FLIGHT =

@@ -20,7 +20,8 @@ import { announces, readerFor } from './english.ts'
 import { replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
-import { readWishes, type Wish } from './wish.ts'
+import { readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 export type PlanningAction = DialogueAction<PlanningProposal>
 

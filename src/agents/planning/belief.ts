@@ -7,7 +7,8 @@ import type { PlanningObservation } from './observation.ts'
 import { readTried, type Tried } from './tried.ts'
 import { Unsaid } from './unsaid.ts'
 import { imagineVisitors, type Visitor } from './visitors.ts'
-import { mayBeInert, merge, readWishes, type Wish } from './wish.ts'
+import { mayBeInert, merge, readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 export interface Belief {
   readonly wishes: readonly Wish[]

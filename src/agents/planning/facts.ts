@@ -5,7 +5,7 @@
 import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
 import { readerFor } from './english.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 /** What is known when somebody asks. */
 export interface Town {

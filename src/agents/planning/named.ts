@@ -3,7 +3,7 @@ import { isLike } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { isNegative, segments } from './negation.ts'
 import { unlistedIn } from './unlisted.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 /** Stands for the site of this place in the list. */
 const mark = (site: number): string => String.fromCodePoint(0xe000 + site)

@@ -2,7 +2,7 @@
 import type { PlanningShown } from '../../games/planning/index.ts'
 import { capital, list, type Phrasebook } from '../english/index.ts'
 import { keyOfText } from './report.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 const PLAIN: Readonly<Record<string, readonly string[]>> = {
   'has takeout': ['takeout', 'places with takeout'],

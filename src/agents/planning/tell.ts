@@ -1,6 +1,6 @@
 /** A wish in few words, as visitors of the game have them. */
 import { tellAmenity } from './amenities.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 /** A wish in few words, which `readWishes` reads back. */
 export function tellWish(wish: Wish): string {

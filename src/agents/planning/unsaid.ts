@@ -1,7 +1,7 @@
 /** What somebody may want who has not said so: the wishes that visitors have (appendix A), less those told. */
 import type { Random } from '../../core/random.ts'
 import { FEATURES, SITE_TYPES, type FeatureValue } from '../../games/planning/index.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 type Leaning = readonly [good: readonly FeatureValue[], bad: readonly FeatureValue[]]
 

@@ -6,7 +6,8 @@ import type { PlanningObservation } from './observation.ts'
 import { readerFor } from './english.ts'
 import { VisitorSpeaker } from './speak.ts'
 import { reactTo, replyToAssistant } from './visitor-reply.ts'
-import { keyOf, readWishes, type Wish } from './wish.ts'
+import { keyOf, readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 export function createUser(): Agent<PlanningObservation, PlanningAction> {
   return { act: decide }

@@ -5,7 +5,7 @@ import { capital, list, type Phrasebook } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
 import { keyOfText } from './report.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 type Score = NonNullable<PlanningShown['score']>
 

@@ -4,7 +4,8 @@ import { miles, scoreItinerary, type Preference, type Site } from '../../games/p
 import type { Tried } from './tried.ts'
 import { logFeeling } from './feeling.ts'
 import type { Report } from './report.ts'
-import { keyOf, mayBeInert, type Wish } from './wish.ts'
+import { keyOf, mayBeInert } from './wish.ts'
+import type { Wish } from './wished.ts'
 import type { Unsaid } from './unsaid.ts'
 
 export interface Visitor {

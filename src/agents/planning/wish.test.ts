@@ -3,7 +3,8 @@ import { validate } from '../../core/schema.ts'
 import { published } from '../../games/engines/dialogue/published.fixture.ts'
 import { planning, type Preference } from '../../games/planning/index.ts'
 import { tellWish } from './tell.ts'
-import { readWishes, type Wish } from './wish.ts'
+import { readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
 import { sized } from '../../testing/sized.fixture.ts'
 
 /** The wish that a preference's text should be read as. */

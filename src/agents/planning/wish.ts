@@ -1,6 +1,6 @@
 /** What a visitor wants, as far as words tell, read from anybody's phrasing. */
 import { plainLayout, plainSpeech } from '../english/index.ts'
-import { FEATURES, type FeatureValue, type SiteType } from '../../games/planning/index.ts'
+import { FEATURES, type FeatureValue } from '../../games/planning/index.ts'
 import { readAmenities, withoutWorse } from './amenities.ts'
 import { withoutPast } from './changed-minds.ts'
 import { splitClauses } from './clauses.ts'
@@ -15,25 +15,7 @@ import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
 import { readTouristy } from './tourists.ts'
 import { unlistedIn } from './unlisted.ts'
-
-export type Wish =
-  | {
-      readonly about: 'feature'
-      readonly feature: string
-      readonly good: readonly FeatureValue[]
-      readonly bad: readonly FeatureValue[]
-    }
-  | { readonly about: 'budget'; readonly limit: number }
-  /** One of these sites; `must`: it is missed where it is left out. */
-  | {
-      readonly about: 'see'
-      readonly names: readonly string[]
-      readonly must: boolean
-    }
-  | { readonly about: 'type'; readonly type: SiteType }
-  | { readonly about: 'distance' }
-  /** What was said of a site: to keep it, or to leave it. */
-  | { readonly about: 'site'; readonly name: string; readonly liked: boolean }
+import type { Wish } from './wished.ts'
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
 const LONGEST = 6000

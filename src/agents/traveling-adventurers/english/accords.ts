@@ -1,5 +1,5 @@
 /** What says yes or no as a whole, in the ways people type it to somebody they know: "have it your way", "can we not". */
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './acts.ts'
 
 /** Something that begins or ends what is said, and changes nothing of it. */
 const BEGIN = String.raw`^(?:(?:ok|okay|oh|ah|aw|well|hm+|so|then|fine|alright|right|yeah|yes|haha|lol|and|but|now|honestly|sure|very well|you know what|in that case|all right|phew|ugh|hey|sigh|eh|meh|no|nope|nah|actually),? )*`

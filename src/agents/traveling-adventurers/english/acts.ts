@@ -38,3 +38,6 @@ export type Act =
   /** Something about coins that could not be made out; `why` continues "I did not understand …: ". */
   | { readonly kind: 'unclear'; readonly text: string; readonly why: string }
   | { readonly kind: 'other'; readonly text: string }
+
+/** What is said of a proposal as a whole. */
+export type Verdict = 'yes' | 'no'

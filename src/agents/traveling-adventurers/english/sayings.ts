@@ -1,5 +1,5 @@
 /** What says yes or no to a proposal as a whole, whatever its words mean one by one: a table of sayings. */
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './acts.ts'
 
 /** What says so as a whole. */
 export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [

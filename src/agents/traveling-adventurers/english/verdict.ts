@@ -2,6 +2,7 @@
  * What the words of a clause say to a proposal: who or what they are about, the polarity of what is said of it, and how often
  * that is negated.
  */
+import type { Verdict } from './acts.ts'
 import { SAYINGS } from './sayings.ts'
 
 export const PATH_NOUNS = new Set(
@@ -81,8 +82,6 @@ const OTHER_NOUNS = new Set(
     'information explanation overview for? side sum total time memory there team teamwork partner'
   ).split(' '),
 )
-
-export type Verdict = 'yes' | 'no'
 
 const flip = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'no' : 'yes')
 const isRoom = (word: string | undefined): boolean => word !== undefined && /^[A-Z]$/.test(word)

@@ -25,6 +25,16 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard.at(-1)).toMatch(/^submit/)
   })
 
+  it('takes up again what somebody comes round to', async () => {
+    const { heard } = await walk(ALL, "hm, I'd rather not", 'ok fine, let us do it')
+    expect(heard[2]).toMatch(/^submit/)
+  })
+
+  it('says how good its path is', async () => {
+    expect((await walk(ALL, 'is that the best one?')).heard[1]).toMatch(/compared every path|went through all/)
+    expect((await walk('hi', 'you pick', 'are you sure?')).heard[2]).toMatch(/so far/i)
+  })
+
   it('gives in to who insists', async () => {
     const { heard } = await walk("Let's go L K E A B C L.", 'I insist.', "I won't change my mind, take mine.")
     expect(heard.at(-1)).toMatch(/^submit L K E A B C L/)

@@ -40,6 +40,8 @@ export class Negotiation {
       case 'agree':
         if (this.openStep && this.openStep.by !== by) this.#settleStep(this.openStep.path)
         else if (theirs) this.agreed = theirs.path
+        // Who has nothing else to offer and comes round takes what it refused last.
+        else if (!this.proposals[by]) this.agreed = this.refused.findLast((one) => one.by === other)?.path
         return
       case 'disagree':
         if (this.openStep && this.openStep.by !== by) this.openStep = undefined

@@ -265,7 +265,8 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   // What two numbers are asked about is no question of what numbers are meant.
   const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside
   const about = other ?? (beside && informed ? undefined : ASIDES[beside ?? ''])
-  return about && answerAside(about, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
+  const { proved } = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me) ?? {}
+  return about && answerAside(about, { worth: worthOfLast(conversation), proved, coins: conversation.coins }, choose)
 }
 
 const isRefusedIn = ({ negotiation, me }: Conversation): boolean => negotiation.refused.some(({ by }) => by === me)

@@ -3,10 +3,14 @@ import { roomName } from '../../../games/traveling-adventurers/index.ts'
 import type { Choose } from './voice.ts'
 
 export type Aside =
-  | { readonly about: 'bot' | 'numbers' | 'range' | 'reason' | 'rules' | 'submitting' | 'worth' }
+  | { readonly about: 'best' | 'bot' | 'numbers' | 'range' | 'reason' | 'rules' | 'submitting' | 'worth' }
   | { readonly about: 'room'; readonly room: string }
 
 const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
+  [
+    /\b(?:is|was) (?:that|it|this|yours|your (?:path|route|one))(?: one| path| route)? (?:really |truly |already |definitely )?(?:the )?(?:very )?(?:best|optimal|optimum|maximum|richest)\b[^.!]*\?|\b(?:are|r) (?:you|u) (?:really |quite |absolutely |so )?(?:sure|certain)\b(?! (?:about|of|that) (?:your|the) (?:numbers|coins))[^.!]*\?/i,
+    'best',
+  ],
   [
     /\bare (?:you|u|ya) (?:[\w']+ ){0,2}(?:bot|ai|robot|human|person|machine|computer|model)\b|\bwho (?:are|r) (?:you|u)\b/i,
     'bot',
@@ -55,17 +59,24 @@ export function asideIn(text: string, rooms: readonly string[]): Aside | undefin
 interface Known {
   /** The speaker's coins on the path that was proposed last, if any was. */
   readonly worth: number | undefined
+  /** Whether the speaker's proposal is proved to be the best; undefined: there is none. */
+  readonly proved?: boolean | undefined
   /** How many coins a hallway can have. */
   readonly coins: { readonly min: number; readonly max: number }
 }
 
-export function answerAside(aside: Aside, { worth, coins }: Known, choose: Choose): string | undefined {
+export function answerAside(aside: Aside, { worth, proved, coins }: Known, choose: Choose): string | undefined {
   switch (aside.about) {
     case 'room':
       return choose([
         `${aside.room} is the ${roomName(aside.room)}.`,
         `By ${aside.room} the ${roomName(aside.room)} is meant.`,
       ])
+    case 'best':
+      if (proved === undefined) return undefined
+      return proved
+        ? choose(['Yes, I compared every path, and none brings us more.', 'It is: I went through all of them.'])
+        : choose(['I know of none better so far.', 'So far it is the best that I can find.'])
     case 'bot':
       return choose(['I am a program that plays with you.', 'I am no person, but a program.'])
     case 'rules':

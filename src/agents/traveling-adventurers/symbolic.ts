@@ -71,7 +71,7 @@ class Symbolic implements Agent<Observation, Action> {
     )
     const courtesy = answer(conversation, observation, choose)
     const isAgreed = conversation.negotiation.agreed !== undefined
-    const patient = conversation.unheeded < (isAgreed ? PATIENCE_WITH_YES : PATIENCE)
+    const patient = conversation.unheeded < PATIENCE
     const turnsLeft = patient
       ? observation.turnsLeft
       : isAgreed
@@ -82,24 +82,20 @@ class Symbolic implements Agent<Observation, Action> {
       const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
       return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit, choose)])
     }
-    const isLeft = conversation.leaves && Boolean(observation.submitted)
-    const settled = (isAgreed && !verdict.unsure) || isLeft
+    const settled = isAgreed && !verdict.unsure
     const planned: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
     const next = settled ? planned : narrowed(planned, conversation, hurry)
-    const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry' || conversation.leaves)
+    const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
     const { move, say } = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
-    const goes = conversation.leaves && !settled ? [speak.leaving(choose)] : []
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
-    const asked = goes.length > 0 ? { ...(move.propose && { propose: move.propose }) } : move
     const said = [
       ...courtesy,
       ...refusal,
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
-      ...goes,
-      ...phrase(asked, conversation, choose),
+      ...phrase(move, conversation, choose),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
@@ -128,9 +124,7 @@ class Symbolic implements Agent<Observation, Action> {
     const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
     if (judgement === 'accept') return stand(theirs!.path, true)
     const insisted = theirs?.path ?? negotiation.refused.findLast(({ by }) => by === partner)?.path
-    if (insisted && isInsistedOn(insisted, situation)) return { ...stand(insisted, true), yields: true }
-    // Whoever goes away cannot be asked any more.
-    if (conversation.leaves && mine && conversation.news && mine.at <= conversation.spokeAt) return stand(mine.path)
+    if (insisted && isInsistedOn(situation)) return { ...stand(insisted, true), yields: true }
     if (turnsLeft > 1 || observation.mode === 'free')
       return judgement === 'refuse'
         ? { refuse: knowledge.gap(theirs!.path) }
@@ -158,12 +152,7 @@ const isRefused = ({ conversation }: Situation): boolean => isRefusedIn(conversa
 /** How often somebody says that it stays with its path, or names it again, until it is taken for its sake. */
 const STUBBORN = 2
 
-function isInsistedOn(path: readonly string[], { conversation }: Situation): boolean {
-  const { negotiation, partner, insisted, pressed } = conversation
-  const refusals = negotiation.refused.filter((one) => one.by === partner && samePath(one.path, path)).length
-  const named = negotiation.proposals[partner] !== undefined
-  return insisted >= STUBBORN || (named && (refusals >= STUBBORN || pressed >= STUBBORN + 1))
-}
+const isInsistedOn = ({ conversation }: Situation): boolean => conversation.insisted >= STUBBORN
 
 const SAID = { defend: speak.defend, rather: speak.rather, 'your turn': speak.yourTurn, stands: speak.stands } as const
 
@@ -172,8 +161,6 @@ const submit = (path: readonly string[], words: readonly string[] = []): Action 
 
 /** How often it asks on where nothing is told, before a guess that the partner agrees to has to do. */
 const PATIENCE = 7
-/** The same, from who has agreed to it. */
-const PATIENCE_WITH_YES = 2
 
 /** How often it asks in vain before it asks for hallways from one room alone, and then for a single one. */
 const [FEWER, FEWEST] = [2, 4]

@@ -248,7 +248,7 @@ function find(
 const GOING = /^(?:on|goes?|comes?|joins?|forms?)$/
 
 const BLAMING = new RegExp(
-  `(?:^|[:–—-])\\W*(?:(?!not?\\b|never|least|less)\\w+ ){0,2}(?:${BLAMED.join('|')})\\b|[❌✗✘🚫]|\\b(?:${NOTES.join('|')})\\W*$`,
+  `(?:^|[:–—-])\\W{0,4}(?:(?!not?\\b|never|least|less)\\w+ ){0,2}(?:${BLAMED.join('|')})\\b|[❌✗✘🚫]|\\b(?:${NOTES.join('|')})\\W{0,6}$`,
   'iu',
 )
 
@@ -269,7 +269,7 @@ function inOneLine(text: string): string {
         line,
       )
     // "Suspicious:", "- 5: evil"
-    if (!member && line !== '') isBlamed = /:\W*$/.test(line) && BLAMING.test(line)
+    if (!member && line !== '') isBlamed = /:\W{0,6}$/.test(line) && BLAMING.test(line)
     if (!member || isBlamed || BLAMING.test(line)) {
       close()
       if (!member) lines.push(line)

@@ -15,7 +15,8 @@ const MARK = /[\uE000-\uF8FF]/g
  */
 export function withoutNames(original: string, sites: readonly string[]): { named: string[]; text: string } {
   const lower = original.toLowerCase()
-  let text = original
+  // A mark that somebody typed is no site.
+  let text = original.replaceAll('#', ' ')
   for (const [at, name] of sites.entries())
     if (lower.includes(name.toLowerCase())) text = text.replaceAll(new RegExp(escape(name), 'gi'), mark(at))
   text = text.toLowerCase()

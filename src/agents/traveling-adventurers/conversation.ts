@@ -72,8 +72,6 @@ export class Conversation {
   pressed = 0
   /** How often the partner said that it stays with its own path. */
   insisted = 0
-  /** Whether the partner said that it goes away. */
-  leaves = false
   /** Whether the partner has said anything since this seat last spoke. */
   news = false
   /** How many utterances have been heard. */
@@ -219,7 +217,6 @@ export class Conversation {
     this.lastWords = text.slice(0, LONGEST_ASIDE)
     this.wishes.push(...wishesIn(text, this.rooms))
     if (INSISTS.test(text)) this.insisted++
-    this.leaves ||= this.beside === 'leaving'
     const confirming = this.#confirming
     this.#confirming = []
     // What was read back and is passed over has to be asked for anew.

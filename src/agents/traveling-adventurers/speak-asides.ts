@@ -32,12 +32,6 @@ export const giveIn = (choose: Choose): string =>
 export const secret = (choose: Choose): string =>
   choose(['I only see my own side, that is why I ask.', 'I cannot see yours, and you cannot see mine.'])
 
-export const leaving = (choose: Choose): string =>
-  choose([
-    'Before you go, please hand in this one together with me.',
-    'One last thing before you leave: this is what I would hand in.',
-  ])
-
 /** A proposal that was made before and still stands. */
 export const stands = (choose: Choose): string =>
   choose(['The path that I named is still my suggestion.', 'My suggestion has not changed.'])

@@ -117,7 +117,8 @@ class Symbolic implements Agent<Observation, Action> {
     const [mine, theirs] = [proposals[me], proposals[partner]]
     if (agreed) {
       // Who says yes to a mere guess has not made it the best; who refused the best has.
-      const guessed = mine && samePath(mine.path, agreed) && !mine.proved && !isRefused(situation)
+      const own = mine ?? negotiation.refused.findLast(({ by }) => by === me)
+      const guessed = own && samePath(own.path, agreed) && !own.proved && !isRefused(situation)
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
     }
@@ -146,8 +147,9 @@ interface Verdict {
   readonly later?: boolean
 }
 
-/** Whether the partner refused the best path. */
-const isRefused = ({ conversation }: Situation): boolean => isRefusedIn(conversation)
+/** Whether the partner refused a path that is proved to be the best. */
+const isRefused = ({ conversation: { negotiation, me } }: Situation): boolean =>
+  negotiation.refused.some(({ by, proved }) => by === me && proved)
 
 /** How often somebody says that it stays with its path, or names it again, until it is taken for its sake. */
 const STUBBORN = 2
@@ -163,7 +165,7 @@ const submit = (path: readonly string[], words: readonly string[] = []): Action 
 const PATIENCE = 7
 
 /** How often it asks in vain before it asks for hallways from one room alone, and then for a single one. */
-const [FEWER, FEWEST] = [2, 4]
+const [FEWER, FEWEST] = [2, 5]
 
 /** As much of what is to be asked as the partner is likely to answer. */
 function narrowed(move: Move, conversation: Conversation, hurry: boolean): Move {

@@ -110,7 +110,7 @@ const AMENITIES: readonly Amenity[] = [
     said: any(
       '\\b(?:enjoy|soak up|catch|feel|in|under) (?:\\w+ )?(?:the )?(?:sun|sunshine)\\b|out-?doors?|open-air|(?:fresh|open) air|patio|terrace|al ?fresco|in the (?:sun|open)|covid|\\b(?:courtyards?|verandas?|beer ?gardens?|balcony|parasols?|roof ?deck|garden tables?|garden seat\\w*)\\b',
       '(?:better|prefer\\w*|rather|like|love|want) (?:\\w+ )?outside\\b|^outside$|outside to (?:sit|eat|drink)|(?:somewhere|places?|tables?|seats) outside|outside (?:seat\\w*|tables?|eating|dining)',
-      `\\b${SIT} (?:\\w+ )?(?:outside|out (?:in|on)\\b)|\\b(?:sit|sitting|eat|eating|dine|dining|tables?|seats?|dinner|lunch) ${gap(2)}(?:in (?:a|the) (?:garden|courtyard|shade)|under (?:the |an? )?(?:open )?(?:trees?|sky|stars?|parasols?|umbrellas?)|on (?:the|a) (?:deck|roof|porch|sidewalk|pavement|lawn))\\b|\\bgardens? (?:to|where (?:we|i|you|one) can) (?:eat|sit|dine|drink)\\b`,
+      `\\b${SIT} (?:\\w+ )?(?:outside(?! (?:of |the |#))|out (?:in|on)\\b)|\\b(?:sit|sitting|eat|eating|dine|dining|tables?|seats?|dinner|lunch) ${gap(2)}(?:in (?:a|the) (?:garden|courtyard|shade)|under (?:the |an? )?(?:open )?(?:trees?|sky|stars?|parasols?|umbrellas?)|on (?:the|a) (?:deck|roof|porch|sidewalk|pavement|lawn))\\b|\\bgardens? (?:to|where (?:we|i|you|one) can) (?:eat|sit|dine|drink)\\b`,
       '\\b(?:i|we|he|she|husband|wife|friend) (?:\\w+ )?smokes?\\b|\\bsmokers?\\b|\\bto smoke\\b',
       `\\b(?:refuse|hate|don'?t want|do not want|not|can'?t stand|instead of) (?:to )?${gap(2)}(?:sit|sitting|eat|eating|be|being|stay|staying|stuck) (?:\\w+ )?(?:inside|indoors)\\b`,
     ),

@@ -15,7 +15,7 @@ const ARE_MUSICIANS = /\b(?:whole|entire|my|our) (?:choir|orchestra|band)\b(?! (
 
 /** Wants to hear other things. */
 const QUIET =
-  /\bnothing (?:too |that is |that's )?(?:loud|noisy)\b|\bpeace and quiet\b|\bhear (?:each other|one another|ourselves|myself|my own|our own|what)\b|\b(?:want|wants|able|like|need|hope|prefer|rather|can|could|here) (?:to )?(?:\w+ )?(?:talk|chat|converse)\b|\bhave a (?:\w+ )?conversation\b|\b(?:without|not) (?:having to )?(?:shout|shouting|yell|yelling)\b|\bnois[ey]\w*\b|\b(?:no|not|less) (?:too )?loud\b|\bsilence\b|\bear ?plugs\b/
+  /\bnothing (?:too |that is |that's )?(?:loud|noisy)\b|\bpeace and quiet\b|\bhear (?:each other|one another|ourselves|myself|my own|our own|what)\b|\b(?:want|wants|able|like|need|hope|prefer|rather|can|could|here) (?:to )?(?:\w+ )?(?:talk|chat|converse)\b|\bhave a (?:\w+ )?conversation\b|\b(?:without|not) (?:having to )?(?:shout|shouting|yell|yelling)\b|(?<!\bmak(?:e|es|ing) (?:\w+ )?)\bnois[ey]\w*\b|\b(?:no|not|less) (?:too )?loud\b|\bsilence\b|\bear ?plugs\b/
 
 /** Undefined where a clause in lower case says nothing of it. */
 export function readMusic(text: string, leaning: Leaning | undefined): boolean | undefined {

@@ -3,7 +3,7 @@
 /** What should be: stops that lie together, short ways. */
 const TOGETHER = new RegExp(
   [
-    '\\bnext (?:to (?:each other|one another)|door)\\b|\\b(?:keep|kept|stay|be|make|want|is|are) (?:it|things|everything|all|them|the (?:route|stops|day|plan|places))? ?(?:\\w+ )?(?:compact|tight|local|close|nearby|near)\\b(?! (?:to|by) (?:the|my|our|#))(?! (?:the|my|our|an?|#))',
+    '\\bnext (?:to (?:each other|one another)|door)\\b|\\b(?:keep|kept|stay|be|make|want|is|are) (?:it|things|everything|all|them|the (?:route|stops|day|plan|places))? ?(?:\\w+ )?(?:compact|tight|local|close|nearby|near)\\b(?! (?:to|by) (?:the|my|our|#))(?! (?:the|my|our|an?|one|some|any|#))',
     '\\b(?:in|within) (?:just |only )?(?:one|the same|a single) (?:area|neighbou?rhood|part of town|quarter|district|block|street|corner)\\b',
     '\\bshort (?:hops?|stretch)\\b|\\b(?:reach\\w*|doable|accessible|manageable|get (?:to|there|around)|everything|all) (?:\\w+ ){0,3}(?:on|by) foot\\b',
     '\\b(?:no more than|at most|max\\w*|under|less than|within|only|few|couple of|up to) (?:\\w+ ){0,2}(?:minutes?|mins?|miles?|blocks?|km|kilomet\\w+|steps) (?:\\w+ ){0,3}(?:between|apart|away|from|walk\\w*|driv\\w*)\\b',

@@ -65,7 +65,7 @@ const COMMENT = new RegExp(
   'i',
 )
 /** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
-const NOT_OWN = `(?:search |tool )?(?:${OUTSIDERS.join('|')}|partner|moderator|response)`
+const NOT_OWN = `(?:search |tool )?(?:${anyOf(OUTSIDERS)}|partner|moderator|response)`
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
   `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(ANSWERING)})\\s{0,3}:`,

@@ -109,16 +109,19 @@ const isRefusedFor = ({ tried }: Belief, flights: readonly number[]): boolean =>
   )
 }
 
+/** The users who may be written to now, each by its place and with the voices for it. */
+const addressees = (observation: MediationObservation, turn: Turn) =>
+  observation.users!.flatMap((user, i) =>
+    observation.may.message.includes(user.seat) ? [{ i, user, ...voicesFor(observation, user.seat, turn) }] : [],
+  )
+
 /** An answer to somebody who said something beside the calendars, with the next question to the same one. */
 function answerSomebody(
   observation: MediationObservation,
   belief: Belief,
   turn: Turn,
 ): Decision<MediationAction> | undefined {
-  const { users, may } = observation
-  for (const [i, user] of users!.entries()) {
-    if (!may.message.includes(user.seat)) continue
-    const { asides, speaker } = voicesFor(observation, user.seat, turn)
+  for (const { i, user, asides, speaker } of addressees(observation, turn)) {
     const reply = replyTo(observation, belief, i, asides)
     if (reply?.text !== undefined) {
       const question = questionFor(observation, belief, i, speaker)
@@ -269,10 +272,7 @@ function nextQuestion(
   belief: Belief,
   turn: Turn,
 ): Decision<MediationAction> | undefined {
-  const { users, may } = observation
-  for (const [i, user] of users!.entries()) {
-    if (!may.message.includes(user.seat)) continue
-    const { asides, speaker } = voicesFor(observation, user.seat, turn)
+  for (const { i, user, asides, speaker } of addressees(observation, turn)) {
     const ask = (begin: string): string | undefined => {
       const question = questionFor(observation, belief, i, speaker)
       return question && [begin, question].filter(Boolean).join(' ')

@@ -40,7 +40,6 @@ async function measure(...commands: readonly (readonly string[])[]): Promise<Tak
       const child = spawn(process.execPath, [bin, ...words], { stdio: 'ignore' })
       const [code] = (await once(child, 'exit')) as [number]
       if (code !== 0) throw new Error(`roundtable ${words.join(' ')} ended with ${code}`)
-      rmSync(own, { recursive: true })
     }),
   )
   const after = idle()

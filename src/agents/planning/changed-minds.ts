@@ -38,6 +38,22 @@ const LASTS =
 const ELSEWHERE =
   /^(?:there(?:'s| is| are) .{2,40} (?:at|in) (?:the|our|my) (?:hotel|hostel|apartment|airbnb|guesthouse)|(?:our|the|my) (?:hotel|hostel|apartment|airbnb|guesthouse) (?:has|offers|serves|is|comes with) [^,]{2,60}|(?:my \w+|he|she) (?:is an? (?:\w+ )?(?:chef|cook|waiter|waitress|bartender|owner|manager) (?:in|at|of|for)|works? (?:in|at|for|as)|owns?|runs) [^,]{2,60})$/i
 
+/** "At home there are never any concerts", "we haven't heard a band in ages": what is lacked elsewhere or for long is longed for. */
+const LONG_OR_ELSEWHERE =
+  /\b(?:(?:in|for|since) (?:ages|years|months|weeks|decades|forever|so long|(?:a|such a|so) (?:long|very long) (?:time|while))|(?:at|back) home|where (?:i|we) (?:live|come from|am from|are from|grew up)|(?:in|around) (?:my|our) (?:own )?(?:home ?town|town|city|village|country|area|street|neighbou?rhood|part of the world)|^(?:my|our) (?:home ?town|town|city|village|country) (?:has|doesn'?t have))\b/i
+const LACKED_THERE =
+  /\b(?:there (?:(?:is|are)(?:n'?t| not)|'s not)|(?:(?:ha(?:ve|s)|do|does|ca)(?:n'?t| not)|'ve not|cannot|can not|never|hardly ever|rarely|seldom)(?: (?:ever|even|really|often))? (?:get|got|gotten|hear|heard|see|seen|been|be|have|had|visit(?:ed)?|gone|go|find|found|tried|try|danced?)|(?:is|are|have|has|get) (?:never (?:any)?|no|hardly any|not any|few))\b/i
+/** Who gave something up lacks nothing. */
+const GAVE_UP =
+  /\b(?:meat|alcohol\w*|drink\w*|drank|drop|smok\w*|dairy|cigarettes?|hate|gave|given|stopped|quit|miss it)\b/i
+const NOT_WORD =
+  /\b(?:not (?:much|many|any)|not|never any|no|never|hardly (?:ever|any)|rarely|seldom|few)\b ?|n'?t\b(?: (?:much|many|any)\b)?/gi
+
+const longedFor = (text: string): string =>
+  text.replace(/[^.!?;\n,]+?(?=[.!?;\n,]|$|\b(?:so|but|and|because) (?:i|we|please|maybe|it|that)\b)/gi, (part) =>
+    LONG_OR_ELSEWHERE.test(part) && LACKED_THERE.test(part) && !GAVE_UP.test(part) ? part.replace(NOT_WORD, ' ') : part,
+  )
+
 const withoutOtherDays = (text: string): string =>
   text.replace(/[^.!?;\n]+/g, (sentence) =>
     (OTHER_DAY.test(sentence) && DID.test(sentence) && !LASTS.test(sentence)) || ELSEWHERE.test(sentence.trim())
@@ -47,7 +63,7 @@ const withoutOtherDays = (text: string): string =>
 
 /** The text without what was so once or is only denied. */
 export const withoutPast = (text: string): string =>
-  withoutOtherDays(text.replaceAll('’', "'"))
+  longedFor(withoutOtherDays(text.replaceAll('’', "'")))
     .replace(LIKED_ONCE, 'am done with it: $1 unwanted')
     .replace(DISLIKED_ONCE, 'like $1')
     .replace(ONCE, '')

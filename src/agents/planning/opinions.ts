@@ -23,7 +23,7 @@ export type Opinion =
   | { readonly about: 'progress'; readonly better: boolean }
 
 const FAR =
-  /\b(?:(?:too|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|so far (?:away|apart|out)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drive|way|walk|trip)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
+  /\b(?:(?:too|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|so far (?:away|apart|out)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drive|way|walk|trip)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|(?:the|on the) way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
 const NEAR =
   /\b(?:(?:love|like|liking|loving|good|great|nice|perfect|short|fine|okay|happy with) (?:\w+ ){0,2}(?:travel\w*|distances?|route)|(?:travel\w*|distances?|route) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|better|reasonable|short|works?))\b/
 const PRICEY =
@@ -181,11 +181,16 @@ const IMAGINES_BAD = new RegExp(
   `\\bnone of (?:them|these|those|it|this|that)\\b|\\b${WOULD} (?:not (?:\\w+ )?(?:imagine|see (?:myself|us)|enjoy|love|like|go for|take|do|want|be (?:\\w+ )?(?:happy|glad|pleased)(?: with)?)|hate|detest|dislike|regret|refuse|suffer through) ${IT}${END}|\\bnot (?:something|a day|a plan|what|anything) (?:that )?(?:i|we) (?:would|could|can|will)\\b|\\b(?:i|we) (?:am|are) not (?:\\w+ )?(?:sold|excited|thrilled|delighted|impressed|convinced|happy|keen)\\b|\\b(?:ruins?|spoils?|wastes?|waste of|would ruin|would spoil) (?:my|our|the|a) (?:day|time|trip|holiday)\\b|\\brather (?:stay|remain) (?:at home|home|in bed|in)\\b|\\bbored (?:to|stiff|out)\\b|\\bnot (?:\\w+ )?(?:my|our) (?:kind|sort|type|idea) of\\b|\\bleaves? (?:me|us) cold\\b|\\bcount (?:me|us) out\\b|\\ba (?:\\w+ )?no (?:from|for) (?:me|us)\\b|\\b(?:not|hardly|far from|nothing like|short of|less than) (?:\\w+ )?(?:${HOPED_FOR}|what (?:i|we) (?:\\w+ ){0,2}(?:want|need|like|hope|ask|dream|wish|imagine|look|mean|have in mind|had in mind)\\w*)\\b`,
 )
 
+/** "Nothing in there is what I want." */
+const NOT_HOPED_FOR = new RegExp(
+  `\\b(?:nothing|none|hardly any\\w*|little|not (?:one|a|much|any)\\w*)\\b[^,]*\\b${HOPED_FOR}`,
+)
+
 /** What a short sentence makes of the whole by how it would be; undefined where it speaks of a stop or of a part. */
 function imaginedOf(tokens: readonly Token[], { asks, stops, names }: Scene): Opinion[] | undefined {
   if (asks || tokens.length > 16) return undefined
   const words = tokens.map(({ text }) => text).join(' ')
-  const bad = IMAGINES_BAD.test(words)
+  const bad = IMAGINES_BAD.test(words) || NOT_HOPED_FOR.test(words)
   if (!bad && !IMAGINES_GOOD.test(words)) return undefined
   // The children who would love it are no part of it.
   if (

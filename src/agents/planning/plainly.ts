@@ -120,6 +120,60 @@ const UNBEARABLE_IF =
 const COUNTED =
   /\b(restaurant|bar|caf[eé]|museum|landmark|park|shop)s? ?[:=] ?(?:at least (?:one|1)|one|1\+?|>= ?1|yes|must|a must|required|needed)\b/gi
 
+const NOT_BEFORE =
+  "(?<!\\b(?:not|never|cannot|n't|nobody|rather than|than|dont|forget|pity|shame|sad|sorry|sin) (?:[\\w']+ ){0,4})"
+/** Up to where the sentence or what it speaks of ends. */
+const THING = '([^.,;:!?\\n]{2,60}?)'
+const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
+
+/** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
+const REFUSALS: readonly Rewriting[] = [
+  [
+    new RegExp(
+      `${NOT_BEFORE}\\b(?:leave out|leaving out|leave|cut out|cutting out|omit|omitting|exclude|excluding|rule out|weed out|filter out|do away with)(?= (?!(?:it|that|them|this|the (?:house|hotel|car|room|city|town)|my|our|home|at|by|in|on|early|late|from|for|to|room|space|time|now|then|us|me|some|enough|up|behind)\\b))`,
+      'gi',
+    ),
+    'avoid',
+  ],
+  [
+    /\b(?:the|my|our) (?:very )?last things? (?:(?:that )?(?:i|we|anyone|anybody) (?:\w+ )?(?:want|need|wish for|am looking for|are looking for|'m after|like)s?(?: now| today| right now)?) (?:is|are|would be) (?:a |an |any |some |more )?/gi,
+    'no ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:is|are|would be) (?:about |really |definitely )?(?:the|my|our) (?:very )?last things? (?:(?:that )?(?:i|we) (?:\\w+ )?(?:want|need|wish for|am looking for|are looking for|am after|are after|like))(?: now| today| right now)?`,
+      'gi',
+    ),
+    'unwanted',
+  ],
+  [
+    /\b(?:can|could|may|might|should) (?:\w+ )?be (?:left out|skipped|omitted|dropped|excluded|avoided)\b/gi,
+    'unwanted',
+  ],
+  [
+    /\b(?:it would be|it'd be|it is|it's|i'd be|we'd be|i would be|we would be|i am|we are|i'm|we're) (?:\w+ )?(?:better|nicer|happier|best|great|nice|good|lovely|better off)(?: for (?:me|us))? without (?:any )?/gi,
+    'no ',
+  ],
+  [/\b(?:want|need|like|have) none of (?:that|those|these|this|the|your) (?=\w)/gi, 'want no '],
+  [
+    /\bnone of (?:that|those|these|this|the|your) (?=(?:\w+ )?(?:touris|trendy|classy|posh|fancy|famous|usual|typical|live|upscale|romantic))/gi,
+    'no ',
+  ],
+  [new RegExp(`\\bas (?:few|little) ${THING} as (?:possible|you can|can be|we can)\\b`, 'gi'), 'no $1'],
+  [new RegExp(`\\bthe (?:fewer|less) ${THING},? the (?:better|happier|nicer)\\b`, 'gi'), 'no $1'],
+  [
+    /\b(?:(?:i|we)(?:'d| would)? )?(?:much )?(?:prefer|rather) not (?:to )?(?:have|see|eat|drink|go to|get|be around|be in|sit in|visit|hear|end up (?:in|at)) (?:any )?/gi,
+    'no ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:would be|is|are) (?:\\w+ )?(?:a|an) (?:\\w+ )?(?:turn-?off|annoyance|nuisance|no-?no|deal ?breaker|horror|pain|put-?off)${END}`,
+      'gi',
+    ),
+    'unwanted',
+  ],
+]
+
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
   [WHO_NOT, 'i love'],
@@ -144,6 +198,7 @@ export const PLAINLY: readonly Rewriting[] = [
     /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|please)\b[^.!?;\n]*)/gi,
     '$2; no $1',
   ],
+  ...REFUSALS,
   [/\bthe (?:fancier|posher|classier),? the better\b/gi, 'i love classy places'],
   [/\bthe (?:trendier|hipper),? the better\b/gi, 'i love trendy places'],
   [/\bthe (?:cosier|cozier|snugger),? the better\b/gi, 'i love intimate places'],
@@ -182,7 +237,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\bnowhere (?=(?:too |very |really |so )?[a-z]{4,}\b(?! (?:else|near|i|we)\b))(?!else\b|near\b)/gi, 'nothing '],
   [/\b(?:(?:i|we)(?: would|'d)? )?prefer(?: to have| having)? no\b/gi, 'no'],
   [
-    /\bnothing (?:beats|tops|compares (?:to|with)|comes close to|is (?:better|nicer) than)|\bthere(?:'s| is) nothing (?:quite )?like\b|\bnothing \w+s (?:me|us|my \w+) (?:\w+ )?(?:like|more than|as much as|better than)\b/gi,
+    /\bnothing (?:beats|tops|compares (?:to|with)|comes close to|is (?:better|nicer) than)|\bthere(?:'s| is) nothing (?:quite like|(?:i|we) (?:like|love|enjoy) more than|(?:better|nicer|finer|lovelier|like)(?: than)?)\b|\bnothing \w+s (?:me|us|my \w+) (?:\w+ )?(?:like|more than|as much as|better than)\b/gi,
     'i love',
   ],
   [NOT_MISSED, ' if possible'],

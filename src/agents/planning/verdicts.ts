@@ -13,7 +13,38 @@ const WISHES =
 const MEETS = '(?:tick|check|hit|meet|cover|fulfil|fulfill|match|satisf|respect|suit|mention|address)\\w*'
 const OF = '(?: (?:of|the|my|our|those|these))*'
 
+const DAY = '(?:days?|trips?|tours?|outings?|plans?|itinerar(?:y|ies)|ones?|offers?|proposals?|ideas?)'
+/** How a day may be, for better or worse. */
+const PLEASANT =
+  '(?:great|good|nice|lovely|pleasant|wonderful|fantastic|perfect|beautiful|enjoyable|fun|brilliant|splendid|excellent|amazing|memorable)'
+const DREADFUL =
+  '(?:terrible|awful|horrible|dreadful|bad|lousy|miserable|disastrous|rotten|poor|boring|dull|wasted|ghastly|hideous)'
+
 const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    'bad',
+    new RegExp(
+      `(?<!\\bnot (?:\\w+ ){0,3})\\b(?:an?|the|what an?|such an?|very|really) (?:\\w+ )?${DREADFUL} ${DAY}\\b|\\bnot (?:exactly )?an? (?:\\w+ )?${PLEASANT} ${DAY}\\b|\\bworst (?:\\w+ ){0,2}(?:ever|so far|yet|imaginable|possible)\\b`,
+    ),
+  ],
+  [
+    'bad',
+    /\b(?:be|feel|am|are|is|get|left|leaves?|makes?|made) (?:me |us |my \w+ )?(?:\w+ly |so |very |quite |rather )?(?:miserable|unhappy|unsatisfied|dissatisfied|sad|upset|annoyed|angry|grumpy|depressed|cold)\b|\bnot (?:\w+ )?(?:satisfied|pleased|content|amused|thrilled|delighted)\b|\bmakes? (?:me|us) (?:cry|want to cry|shudder)\b/,
+  ],
+  [
+    'bad',
+    /\b(?:nothing|not a thing|not anything|little) (?:(?:in|on|of) (?:there|it|this|that|the plan|the list|here) )?(?:is (?:what )?|that )?(?:i|we) (?:\w+ )?(?:want|wanted|like|liked|asked|wished|need|needed|care|enjoy|said|mentioned)\b|\b(?:yikes|no thanks?|no thank you)\b|^(?:(?:no|sorry|please|hmm|oh|[,!]) )*not (?:this|that) (?:one|plan)\b|\bcan not stand (?:this|that|it)\b/,
+  ],
+  [
+    'good',
+    new RegExp(
+      `\\bbest (?:${DAY} )?(?:i have (?:\\w+ )?seen|ever|(?:that )?(?:i|we) (?:can|could) (?:imagine|think of|wish for|hope for))\\b|(?<!\\bnot (?:\\w+ ){0,3})\\b(?:an?|what an?|such an?) (?:\\w+ )?${PLEASANT} (?:days?|trips?|tours?|outings?)\\b(?! (?:if|with|without|out|would|for)\\b)`,
+    ),
+  ],
+  [
+    'good',
+    /(?<!\bnot (?:\w+ )?)\b(?:satisfied|well done|looking forward to (?:it|this|that)|(?:now )?(?:we|you) are talking)\b|(?<!\bnot (?:\w+ ){0,3})\bwhat (?:i|we) (?:had in mind|was hoping for|were hoping for)\b|\bcan not (?:wait|complain)\b|^(?:(?:oh|ok|okay|[,!]) )*sweet(?: [!.]|$)/,
+  ],
   [
     'better',
     /\b(?:right (?:direction|track|way|path)|(?:getting|grow\w*|much|a lot) (?:warmer|closer|there)|warmer|more like it|step (?:forward|up)|well on the way)\b/,

@@ -11,7 +11,9 @@ const LIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${LIKES} ([^.,;!?\\n]{2,40
 const DISLIKED_ONCE = new RegExp(`\\bused to (?:\\w+ly )?${DISLIKES} ([^.,;!?\\n]{2,40}?)${TAIL}`, 'gi')
 /** "I used to be vegan, but those days are over." */
 const ONCE =
-  /\b(?:i|we|he|she|my \w+) used to (?:be|have|bring|need|drive|eat|travel|come|go|play|work)\b[^.,;!?\n]{0,60}/gi
+  /\b(?:i|we|he|she|my \w+) used to (?:be|have|bring|need|drive|eat|travel|come|go|play|work)\b[^.,;!?\n]{0,60}(?=(?<after>[^.!?\n]*))/gi
+/** "My mother used to work at the Mill, so I've got to see it." */
+const RETURNS = /\b(?:see|visit|back to|back at|go|be|eat|stand|show) (?:it|there|that place)\b|\bgo back\b/i
 /** "I thought I'd want a bar but no." */
 const THOUGHT_BETTER =
   /(?<=^|[.;!?\n])[^.;!?\n]{0,60}\b(?:thought|would have|would've|expected)\b[^.;!?\n]{0,80}?,? but (?:\w+ )?(?:no|nope|not|(?:i|we) (?:don't|do not|didn't|was wrong))(?: really| any ?more)?(?= ?(?:[.;!?\n]|$))/gi
@@ -66,7 +68,7 @@ export const withoutPast = (text: string): string =>
   longedFor(withoutOtherDays(text.replaceAll('’', "'")))
     .replace(LIKED_ONCE, 'am done with it: $1 unwanted')
     .replace(DISLIKED_ONCE, 'like $1')
-    .replace(ONCE, '')
+    .replace(ONCE, (said: string, after: string) => (RETURNS.test(after) ? said : ''))
     .replace(THOUGHT_BETTER, '')
     .replace(NOT_SAID, '')
     .replace(NOT_AVOIDED, '')

@@ -60,9 +60,9 @@ const OPTIONAL =
 const GUESSES = /\b(?:maybe|perhaps)\b/
 const PLEASANT = /\bwould (?:be|make) (?:\w+ )?(?:a )?(?:\w+ )?(?:nicer|happier|better|lovelier|nice|lovely|perfect)\b/
 
-/** Less than "I want to". */
+/** Less than "I want to", and than "I would like to go": people who say so of the published games need not be there. */
 const WOULD_LIKE =
-  /(?:\bwould|\bi'd|\bwe'd|\bhe'd|\bshe'd|\bthey'd)(?: \w+ly| also| quite| rather| so)? (?:like|love|enjoy) (?:to (?:\w+ )?(?:see|visit|go|stop|pop|drop|check|look|have a look)|seeing|visiting)\b/
+  /(?:\bwould|\bi'd|\bwe'd|\bhe'd|\bshe'd|\bthey'd)(?: \w+ly| also| quite| rather| so)? (?:like|love|enjoy) (?:to (?:\w+ )?(?:see|visit|look|have a look)|seeing|visiting)\b/
 
 /** Liked, or worth a thought. */
 const INVITING = new RegExp(

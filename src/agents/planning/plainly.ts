@@ -128,6 +128,7 @@ const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
 
 /** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
 const REFUSALS: readonly Rewriting[] = [
+  [/\b(?:the )?least (?=touris|trendy|classy|posh|fancy|romantic|casual|crowded|famous)/gi, 'no '],
   [
     new RegExp(
       `${NOT_BEFORE}\\b(?:leave out|leaving out|leave|cut out|cutting out|omit|omitting|exclude|excluding|rule out|weed out|filter out|do away with)(?= (?!(?:it|that|them|this|the (?:house|hotel|car|room|city|town)|my|our|home|at|by|in|on|early|late|from|for|to|room|space|time|now|then|us|me|some|enough|up|behind)\\b))`,

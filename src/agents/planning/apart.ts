@@ -23,8 +23,9 @@ export function partStops(
   let from = 0
   for (let at = 0; at <= clause.length; at++) {
     const text = clause[at]?.text
-    if (at < clause.length && text !== ',' && text !== 'and') continue
-    const tokens = clause.slice(from, at)
+    const judged = text === 'thumbsup' || text === 'thumbsdown'
+    if (at < clause.length && text !== ',' && text !== 'and' && !judged) continue
+    const tokens = clause.slice(from, judged ? at + 1 : at)
     if (tokens.length > 0)
       pieces.push({ tokens, names: names(tokens), judges: judges(tokens.map((token) => token.text).join(' ')) })
     from = at + 1

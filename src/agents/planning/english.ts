@@ -119,7 +119,7 @@ const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
   trendy: ['trendy', 'trendier', 'trendiest', 'hippest', 'fashionable', 'stylish', 'in vogue'],
   romantic: ['romantic', 'romance', 'candlelit', 'candlelight', 'date night', 'honeymoon', 'honeymooners', 'valentine'],
-  intimate: ['intimate', 'cozy', 'cosy', 'cozier', 'cosier', 'coziest', 'cosiest', 'snug'],
+  intimate: ['intimate', 'cozy', 'cosy', 'snug'],
   classy: [
     'classy',
     'poshest',

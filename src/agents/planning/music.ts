@@ -23,6 +23,7 @@ export function readMusic(text: string, leaning: Leaning | undefined): boolean |
   if (leaning === 'indifferent') return undefined
   if (!match || ARE_MUSICIANS.test(text)) return QUIET.test(text) && !/touris/.test(text) ? false : undefined
   if (QUIET.test(text) || /loud|quiet/.test(text)) return false
-  const isNo = isNegative(text) || isDenied(text, match.index, match.index + match[0].length)
-  return (leaning ?? (isNo ? 'against' : 'for')) === 'for'
+  // What turns down the word itself outweighs how the clause leans: "not a fan of live music, and I prefer …".
+  if (isDenied(text, match.index, match.index + match[0].length)) return false
+  return (leaning ?? (isNegative(text) ? 'against' : 'for')) === 'for'
 }

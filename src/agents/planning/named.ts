@@ -67,6 +67,7 @@ const WOULD_LIKE =
 /** Liked, or worth a thought. */
 const INVITING = new RegExp(
   [
+    '# (?:\\w+ )?(?:sounds?|looks?|seems?)(?: like)? (?:an? )?(?:\\w+ly |very |so |pretty |quite |really )?(?:great|good|nice|lovely|wonderful|fantastic|cool|fun|interesting|amazing|perfect|promising|tempting)\\b',
     '\\b(?:bonus|a plus|icing on the cake|cherry on top|extra treat)\\b',
     '\\b(?:keen on|into|fond of|in the mood for|fan of|curious about|attracted (?:to|by)|drawn to|prefer|loves|enjoys|likes|adores|fancy|favou?rs?|(?:how|what) about|hoping for|hope for|go for|delighted (?:with|by)|happy (?:with|about)|pleased with) (?:the )?#',
     "# (?:is|are|would be|'s) (?:\\w+ ){0,2}(?:favou?rite|wonderful|lovely|great|nice|perfect|fantastic|amazing|ideal|a treat|a dream|tempting|attractive)\\b",
@@ -146,7 +147,10 @@ function readUnlisted(original: string, text: string): (Wish & { about: 'see' })
 
 /** The parts of a clause that speak of sites; several named in a row count as one. */
 function aboutNames(text: string): string {
-  const together = text.replace(/#(?:\s?(?:, and|, or|,|or|and|&|\/)\s?(?:the )?#)+/g, '#')
+  const together = text
+    // "His recommendations, which are the Tower and the Mill".
+    .replace(/,? (?:which|that) (?:is|are|were|would be|includes?) (?=(?:the )?#)/g, ' ')
+    .replace(/#(?:\s?(?:, and|, or|,|or|and|&|\/)\s?(?:the )?#)+/g, '#')
   // "The Tower is where we met, I must stand there" goes on.
   const parts = segments(together).filter(
     (part, at, all) =>
@@ -161,7 +165,7 @@ function aboutNames(text: string): string {
 const PRAISE =
   /\b(?:love|loving|like|liking|great|perfect|good|keep|keeper|stick with|awesome|nice|fine|works?|definitely|happy|sounds|lovely)\b/
 const BLAME =
-  /\b(?:too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|boring|dull|awful|terrible|overrated|ugly|better (?:than|option))\b/
+  /\b(?:(?:something|anything|somewhere|anywhere|place|option|one|else|try) (?:\w+ )?(?:besides|other than|apart from|aside from|different (?:from|than|to))|too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|boring|dull|awful|terrible|overrated|ugly|better (?:than|option))\b/
 
 export function readOpinion(name: string, text: string): Wish[] {
   if (BLAME.test(text) || isNegative(text)) return [{ about: 'site', name, liked: false }]

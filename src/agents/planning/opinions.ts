@@ -31,9 +31,9 @@ const PRICEY =
 const FAIR =
   /\b(?:(?:price|cost) (?:\w+ ){0,2}(?:right|good|great|perfect|nice|fine|okay|ok|reasonable|works?)|(?:love|like|good|great|nice|fair) (?:the |that )?(?:price|cost)|within (?:my|our|the) budget)\b/
 const PRAISE =
-  /\b(?:love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun|better|fan of|glad|decent|best|highlight|beautiful|stop by|visit|do the|see)\b/
+  /\b(?:thumbsup|stay|stays|staying|remain|remains|highlight|love|loves|loved|loving|like|liked|likes|liking|great|perfect|perfectly|good|keep|keeps|keeping|keeper|stick|stay with|awesome|nice|fine|works?|definitely|happy|happier|sounds|lovely|excellent|ideal|amazing|fantastic|wonderful|glad|interested|excited|brilliant|cool|favorite|favourite|looking forward|yes|enjoy|add|include|put|back|go with|solid|spot on|want|wanted|prefer|go to|book|fun|better|fan of|glad|decent|best|highlight|beautiful|stop by|visit|do the|see)\b/
 const BLAME =
-  /\b(?:less so|neither|nor|waste|spoils?|ruins?|pointless|mistake|skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
+  /\b(?:thumbsdown|unhappy|dissatisfied|sucks?|stinks?|bores?|bored|nobody|no one|(?:has|have|needs?) to go$|(?:can|could|must|should|may|might) go$|goes$|(?:been|gone) (?:to|there|in|at) (?:\w+ ){0,6}(?:before|already|often|times)|(?:already|have|i ve|we ve) (?:\w+ )?(?:seen|been|visited|know)|seen (?:\w+ ){1,6}already|better than|prefer (?:\w+ ){1,4}(?:to|over)|less so|neither|nor|waste|spoils?|ruins?|pointless|mistake|skip\w*|remov\w*|replac\w*|swap\w*|swapp?ing|ditch\w*|get rid|rid of|take out|taken out|drop\w*|change|switch\w*|trade|substitut\w*|lose|except|out|instead|kill|allergic|bad|worse|worst|terrible|awful|boring|lame|meh|iffy|tolerable|hate\w*|dislike\w*|avoid\w*|without|lacks?|lacking|alternatives?|anything else|something else|somewhere else|anywhere else|different|other than|another|besides|no longer|never|nothing special|so so|not|no|nah|problem|weak|wrong|poor|disappoint\w*|pass on|unfortunately|concern\w*|too \w+|(?:do|something|anything|find|try|somewhere|is|are) (?:a )?better(?: option)?(?: on| than)?|better (?:than|option))\b/
 const WHOLE_GOOD =
   /\b(?:(?:love|like|great|perfect|good|nice|awesome|looks? good|sounds? good|not bad|okay|ok|alright|close|excellent|wonderful|amazing|fantastic|pleased|happy|delighted|thrilled|hit the mark|nails? it|nailed it|superb|splendid|stunning))\b/
 const WHOLE_BAD =
@@ -51,7 +51,14 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
   for (const { tokens: said, asks } of readerFor(names).read(text)) {
     const tokens = withoutOpeners(withoutQualms(said))
     const clauses = clausesOf(tokens)
-    const scene = { asks, stops, names }
+    const named = new Set(
+      findReferences(tokens, stops, names).flatMap(({ stops: places, from, at }) =>
+        tokens.slice(from, at).some(({ text }) => /^(?:rest|others?|remaining|all|both|everything)$/.test(text))
+          ? []
+          : places,
+      ),
+    )
+    const scene = { asks, stops, names, named }
     const felt =
       balancedOf(tokens, scene) ?? judgedOf(tokens, scene) ?? imaginedOf(tokens, scene) ?? wholeOf(tokens, scene)
     const points = (part: readonly Token[]): boolean => findReferences(part, stops, names).length > 0
@@ -124,8 +131,10 @@ function clausesOf(tokens: readonly Token[]): (readonly Token[])[] {
   const parts: Token[][] = [[]]
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]?.text ?? ''
+    // "The museum: great."
+    const heads = /^[:-]$/.test(token.text) && at > 0 && at < 7 && parts.length === 1 && tokens.length - at < 6
     const turns =
-      /^(?:but|however|although|though|while|;|:|-|\(|\))$/.test(token.text) ||
+      (!heads && /^(?:but|however|although|though|while|;|:|-|\(|\))$/.test(token.text)) ||
       (/^(?:and|so|,)$/.test(token.text) &&
         /^(?:i|we|it|the|let|can|could|maybe|please|just|then|also|but|so|not)$/.test(next))
     // "All but the Tower", "anything but that".
@@ -210,6 +219,8 @@ interface Scene {
   readonly asks: boolean
   readonly stops: readonly (Site | undefined)[]
   readonly names: readonly string[]
+  /** Places that the sentence names one by one. */
+  readonly named: ReadonlySet<number>
 }
 
 /** "Better than the last one", "the previous one was nicer". */
@@ -223,15 +234,21 @@ const UNBLAMED =
 
 /** "Don't drop it", "I can't do without it": what is denied is that it goes. */
 const KEPT =
-  /\b(?:not|never|no need to) (?:\w+ ){0,2}?(?:skip|skipped|drop|dropped|remove|removed|replace|replaced|swap|swapped|lose|miss|missed|cut|take out|get rid|leave out|left out|ditch|touch|do without|go without|be without|live without)\b/
+  /\b(?:(?:must|should|has to|have to|needs to|can) (?:\w+ )?(?:stay|remain|be kept)\b|(?:not|never|no need to) (?:\w+ ){0,2}?(?:change|changed|exchange|skip|skipped|drop|dropped|remove|removed|replace|replaced|swap|swapped|lose|miss|missed|cut|take out|get rid|leave out|left out|ditch|touch|do without|go without|be without|live without)\b)/
 
-function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Opinion[] {
+/** "Do we need the museum?", "can it be changed?", "is there anything better than the museum?" */
+const DOUBTS =
+  /^(?:(?:and|but|so|hmm|well|,) )*(?:(?:do|must|should) (?:we|i) (?:\w+ )?(?:need|have to|go|visit)\b|(?:can|could|may|might) .* be (?:\w+ )?(?:changed|replaced|swapped|dropped|removed|skipped|exchanged|left out|taken out)|(?:is there|do you have|have you got|got|are there) (?:anything|something|any \w+|a \w+|places|somewhere) (?:\w+ )?(?:better|nicer|cheaper|closer|other) than)\b/
+/** "Only the museum is good." */
+const ALONE = /^(?:(?:so|well|honestly|sadly|i think|i|,|really) )*(?:only|just) (?!if\b|a\b|an\b)/
+
+function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Scene): Opinion[] {
   const words = clause.map(({ text }) => text).join(' ')
   const [than, was] = [THAN_BEFORE.exec(words), BEFORE_WAS.exec(words)]
   if (than) return [{ about: 'progress', better: than[1] !== 'worse' }]
   if (was) return [{ about: 'progress', better: was[1] === 'worse' }]
   if (/\bcould (?:be|have been) worse\b/.test(words)) return []
-  const found = findReferences(clause, stops, names)
+  const found = findReferences(clause, stops, names, named)
   const far = FAR.test(words)
   const pricey = PRICEY.test(words)
   const about = (good: boolean, references: readonly Reference[], reason?: Reason): Opinion[] =>
@@ -259,6 +276,7 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
       return [...about(bad, [excepted]), ...(good || bad ? about(good, others) : [])]
     }
     // "Why the museum?", "but the bar": named to be left out.
+    if (asks && DOUBTS.test(words)) return about(false, found)
     if (asks && /^why\b/.test(words) && found.length === 1) return about(/^why not\b/.test(words), found)
     if (/^(?:but|except|apart|aside|though)\b/.test(words) && isBare(clause, found)) return about(false, found)
     // "Is the Dive as pricey?"
@@ -294,7 +312,12 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names }: Scene): Op
       BLAME.test(words) && !/\b(?:back|re ?add)\b/.test(words) && !/\bnot (?:\w+ )?(?:bad|mind)\b/.test(words)
     if (UNBLAMED.test(words)) return /\bmind\b/.test(words) ? [] : about(true, others)
     if (negative) return about(false, others)
-    return PRAISE.test(words) && !(asks && /\b(?:is|are|does|what)\b/.test(words)) ? about(true, others) : []
+    if (!PRAISE.test(words) || (asks && /\b(?:is|are|does|what)\b/.test(words))) return []
+    const praised = others.flatMap((one) => one.stops)
+    const rest = ALONE.test(words)
+      ? stops.flatMap((stop, place) => (stop && !praised.includes(place) ? [place] : []))
+      : []
+    return [...about(true, others), ...rest.map((place): Opinion => ({ about: 'stop', place, good: false }))]
   }
   const opinions: Opinion[] = []
   if (judged(words)) return [judged(words)!]

@@ -264,7 +264,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [HEADED_NO, ' unwanted'],
   [HEADED_YES, ' wanted'],
   [
-    /\b(?:wouldn'?t|would not|should not|shouldn'?t) (?:mind|say no to|turn down|refuse|be (?:averse|opposed) to(?: seeing| visiting)?)(?: seeing)?\b/gi,
+    /\b(?:wouldn'?t|would not|should not|shouldn'?t) (?:mind|say no to|turn down|refuse|complain about|complain if|object to|be sad about|be mad about|be mad at|be (?:averse|opposed) to(?: seeing| visiting)?)(?: seeing)?\b/gi,
     'maybe would like',
   ],
   [/\b(?:not|no|n't) (?:be )?(?:averse|opposed) to\b|\bha(?:ve|s) no objections? (?:to|against)\b/gi, 'am fine with'],
@@ -307,9 +307,16 @@ const BOTH =
 const NAMED_FIRST =
   /(?<=^|[.!?\n] ?)([a-z][\w' -]{2,40}?)\? ((?:oh |well |yes |no |honestly )*(?:i|we|my \w+)\b[^.!?;\n]{0,50}?\b(?:avoid|hate|love|like|adore|enjoy|skip|need|want|stand|bear|dislike|detest|loathe|require|crave)s?) (?:them|it|that|those)\b([^.!?;\n]*)/gi
 
+/** "If we could go to at least one shop, that would be great." */
+const IF_WE_COULD =
+  /(?<=^|[.!?\n] ?)(?:(?:and|so|also|oh|hey|well|please|maybe),? )*if (?:we|i|you|it|this|the (?:day|plan|trip)) (?:could|can|were able to|were to|might|manage to|managed to) (?!not\b)([^.!?\n]{3,90}?),? (?:then )?(?:that|it|this|i|we)(?:'d| would|'ll| will| is|'s) (?:\w+ly |also |so |really )*(?:be )?(?:\w+ly |so |very |really )*(?:great\w*|grea+t|nice|awesome|perfect|lovely|good|wonderful|appreciate\w*|helpful|cool|amazing|fantastic|excellent|ideal|a plus|a bonus|the best|love\w*|happy|glad|delighted|sweet|super)\b(?: with (?:that|it|me|us))?/gi
+
 /** Before lists are parted: what is one thing, though it is said as several. */
 export const IN_ONE: readonly Rewriting[] = [
   [/’/g, "'"],
+  // "They arent", written in haste.
+  [/\b(is|are|was|were|do|does|did|have|has|could|would|should|ca|wo)nt\b/gi, "$1n't"],
+  [IF_WE_COULD, 'i would like to $1'],
   [NO_NO, 'need $1'],
   [ONE_THING, '$1 $2 '],
   [OF_A_COUNTRY, 'foreign '],

@@ -31,11 +31,15 @@ const ALL = /^(?:all|both|everything|each|these|those)$/
 /** Words in names of places that mean nothing alone. */
 const VAGUE = new Set('the and of old new little at on in city house'.split(' '))
 
-/** The references of a clause, in order. `names`: all sites of the town; `stops`: those proposed. */
+/**
+ * The references of a clause, in order. `names`: all sites of the town; `stops`: those proposed; `besides`: places that the
+ * sentence names elsewhere, which are not among "the rest".
+ */
 export function findReferences(
   tokens: readonly Token[],
   stops: readonly Stop[],
   names: readonly string[],
+  besides: ReadonlySet<number> = new Set(),
 ): Reference[] {
   const found: Reference[] = []
   const taken = new Set<number>()
@@ -74,7 +78,7 @@ export function findReferences(
   }
   for (const [at, { text }] of tokens.entries()) {
     if (taken.has(at) || !(REST.has(text) || ALL.test(text))) continue
-    const named = new Set(found.flatMap(({ stops: places }) => places))
+    const named = new Set([...besides, ...found.flatMap(({ stops: places }) => places)])
     const rest = stops.flatMap((_, place) => (named.has(place) ? [] : [place]))
     const but = tokens.findIndex((token, i) => i > at && /^(?:but|except|besides)$/.test(token.text))
     if (REST.has(text) && POINTERS.has(tokens[at - 1]?.text ?? '')) add(rest, at, at + 1)

@@ -1,7 +1,7 @@
 /** What places should have or be fit for, which is there or not: how wishes for it are recognised and told. */
 import type { Leaning } from './english.ts'
 import { isDenied } from './negation.ts'
-import { CHILD, COLLECTIVE, ELSEWHERE, FOOD, gap, MANY, PEOPLE } from './vocabulary.ts'
+import { any, CHILD, COLLECTIVE, ELSEWHERE, FOOD, gap, MANY, PEOPLE } from './vocabulary.ts'
 
 interface Amenity {
   readonly feature: string
@@ -15,8 +15,6 @@ interface Amenity {
   /** Names it, though nobody wishes for it. */
   readonly unless?: RegExp
 }
-
-const any = (...some: readonly string[]): RegExp => new RegExp(some.join('|'))
 
 const AGE =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|[1-9]|1[0-4]|\\d+ months?)'
@@ -65,7 +63,7 @@ const AMENITIES: readonly Amenity[] = [
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|children|toddlers?|baby|babies|twins|little ones|grandkids|grandson|granddaughter) (?:is|are|was|hates?|can't|cannot|won't|don't|doesn't|gets?|needs?)\b|\b(?:with|bring\w*|brought|we have|i have|i've got|we've got|and) (?:my |our |the |a |an |two |three |four |small |little |young |hungry |tired )*(?:kids?|children|toddlers?|babies|baby|little ones?)\b/,
     unless: new RegExp(
       [
-        `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?with (?:\\w+ )?(?:grand\\w+|gran|nana|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
+        `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?(?:at|with) (?:\\w+ )?(?:(?:a|the|their|some) (?:friend|friends|neighbou?r)|grand\\w+|gran|nana|camp|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
         // Who calls, writes or recommends is not there.
         `\\b(?:my|our|his|her) (?:\\w+ )?${CHILD} (?:(?:wants? to|will|is going to|would like to|always|has|have|just|wanted to|likes to|keeps?|kept|once|also) ){0,3}(?:(?:video|phone|face) ?)?(?:calls?|calling|called|phones?|phoned|texts?|texted|facetimes?|skypes?|messages?|emails?|writes?|wrote|recommend\\w*|told|tells?|telling|said|says|suggest\\w*|mention\\w*|gave|gives|lent|got me|swears|raves?|raved)\\b`,

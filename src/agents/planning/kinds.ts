@@ -28,6 +28,12 @@ const LIKED_KIND = new RegExp(
   `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+|\\ban? (?:dive|${FEATURES.ambience!.values.join('|')}) \\w+ (?:is|'s|would be|are) (?:\\w+ )?(?:my|our) \\w+|\\b(?:live|lives|lived|work|works|worked|own|owns|near|above|below|opposite) (?:\\w+ ){0,2}an? (?:\\w+ )?\\w+`,
 )
 
+/** "A restaurant with vegan food", "a Thai restaurant": what places to eat should be like, and no wish for one at any rate. */
+const SUCH_A_PLACE = new RegExp(
+  `\\b(?:an?|some|any) (?:[\\w-]+ ){0,2}?rest[au]{1,2}r[au]{1,2}nts? (?:with|that|which|where|who|offering|serving|having|has(?! to\\b)|have(?! to\\b)|for (?:vegans?|vegetarians?|kids|groups?))\\b|\\b(?:an?|some|any) (?:[\\w-]+ )?(?:${(FEATURES.cuisine!.values as readonly string[]).join('|')}|vegan|vegetarian|italian|indian|mexican|kosher) rest[au]{1,2}r[au]{1,2}nts?`,
+  'g',
+)
+
 /** "If we go to a park, it should have a view" asks for no park. */
 const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it)(?:'s|'re|'ve)? [^,]*,/
 
@@ -36,7 +42,9 @@ export function readTypes(text: string): SiteType[] {
   // "A park or a landmark, one of each."
   if (/\b(?:one|1) of each\b/.test(text))
     return TYPE_WORDS.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []))
-  const asked = ASKED_FOR.filter(([, pattern]) => pattern.test(text.replace(LIKED_KIND, '').replace(SUPPOSED, '')))
+  const asked = ASKED_FOR.filter(([, pattern]) =>
+    pattern.test(text.replace(LIKED_KIND, '').replace(SUCH_A_PLACE, '').replace(SUPPOSED, '')),
+  )
   if (asked.length === 0) return []
   const parts = segments(text).filter((part) => !isNegative(part))
   return asked.flatMap(([type, pattern]) => (parts.some((part) => pattern.test(part)) ? [type] : []))

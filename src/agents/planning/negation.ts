@@ -91,5 +91,5 @@ export const isDenied = (text: string, from: number, to: number): boolean =>
 /** Parts of a clause that may be meant apart. */
 export const segments = (text: string): string[] =>
   text.split(
-    /,|\band (?=(?:i|we|would|definitely|also|maybe|let|want|hit|go|avoid|then|possibly|hopefully)\b)|\b(?:because|since|so|which|while|if)\b/,
+    /,|\band (?=(?:i|we|would|definitely|also|maybe|let|want|hit|go|avoid|then|possibly|hopefully|must|should|please|(?:the|my|our) (?:total|price|cost|budget|whole|bill|rest|day|trip)|it (?:must|should|has|can)|everything)\b)|\b(?:because|since|so|which|while|if)\b/,
   )

@@ -371,7 +371,7 @@ const HORRIBLE =
 const HOPED =
   /\b(?:could|can) not be worse\b|\bhard pass\b|\bplease not\b|\b(?:worse|less|lower) than (?:\w+ ){0,2}(?:hoped|expected|thought|feared)\b/
 const NEUTRAL =
-  /\bneither good nor bad\b|\bnot (?:\w+ )?bad\b.*\bnot (?:\w+ ){0,2}(?:good|great)\b|\bso so\b|\bmeh\b.*\b(?:okay|ok|alright|fine)\b|\bnot (?:\w+ )?good (?:and|but|or) not (?:\w+ )?bad\b/
+  /\b(?:some|parts?|half|bits?|a few)(?: of (?:it|them|this|that))?(?: that)? (?:i|we) (?:like|love|enjoy)\w*\b.*\b(?:some|parts?|half|bits?|others?|the rest)\b.*\bnot\b|\bneither good nor bad\b|\bnot (?:\w+ )?bad\b.*\bnot (?:\w+ ){0,2}(?:good|great)\b|\bso so\b|\bmeh\b.*\b(?:okay|ok|alright|fine)\b|\bnot (?:\w+ )?good (?:and|but|or) not (?:\w+ )?bad\b/
 /** What would be, or is wished for. */
 const SUPPOSED = /\b(?:would|could|should|if|might|may|need|wish|hope|hoping|looking)\b/
 const TRAVEL: Opinion = { about: 'travel', good: false }

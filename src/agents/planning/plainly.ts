@@ -294,7 +294,7 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   // Said of places, "fancy" is no verb.
   [
-    /\bfancy(?= (?:or|nor|and|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
+    /\bfancy(?= (?:or|nor|and|upscale|classy|posh|expensive|trendy|elegant|high|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
     'posh',
   ],
 ]

@@ -1,13 +1,138 @@
 /** Whether a visitor wants to see what all tourists see, or to be away from them. */
 import type { FeatureValue } from '../../games/planning/index.ts'
 import type { Leaning } from './english.ts'
+import { any } from './vocabulary.ts'
 
-const SPEAKS_OF_TOURISTS =
-  /\b(?:i|we)(?:'ve| have|'m|'re| am| are)? (?:live|lived|living|grew up|born|locals?|a local|from) (?:here|in (?:this|the) (?:town|city)|around here)\b|\b(?:avoid|hate|no|without|away from|not like|don't like) (?:\w+ )?crowds\b|touris|tour (?:groups?|buses)|guide ?book|selfie sticks?|\beverybody (?:goes|takes|photographs|visits)|everyone (?:goes|visits)|postcard|\busual (?:stuff|sights|spots|suspects|places)\b|famous|\bmost (?:photographed|visited|popular)\b|(?<!\b(?:outdoor|indoor|kids?|family|free|an|one|some) )\battractions?\b|\btravel guide|\blonely planet|\bmust-?sees\b|\b(?:top|big|great|main|classic|city's) (?:sights|highlights)\b|\bhighlights of (?:the|this) (?:city|town)|\b(?:all|busloads|crowds|hordes|throngs|masses|full) of (?:\w+ )?(?:visitors|tourists|holidaymakers|sightseers)|\bholidaymakers\b|\bday-?trippers\b|\bcruise (?:ships?|passengers)|\bmainstream\b|\bbucket list (?:sights|spots|places)|\b(?:classics|attractions) (?:from|of|in)\b|\bgrew up in this (?:town|city)|sight-?seeing|iconic|\bsights\b|well-known|(?:first time|never been) (?:here|in (?:town|the city|this))|hidden|off the (?:\w+ )?(?:beaten|track|path)|secret (?:spots?|places?|corners?)|low-?key|insider|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|where (?:the )?locals|(?:with|like|among) (?:the )?locals/
+const SPEAKS_OF_TOURISTS = any(
+  String.raw`\b(?:i|we)(?:'ve| have|'m|'re| am| are)? (?:live|lived|living|grew up|born|locals?|a local|from) (?:here|in (?:this|the) (?:town|city)|around here)\b`,
+  String.raw`\b(?:avoid|hate|no|without|away from|not like|don't like) (?:\w+ )?crowds\b`,
+  String.raw`touris`,
+  String.raw`tour (?:groups?|buses)`,
+  String.raw`guide ?book`,
+  String.raw`selfie sticks?`,
+  String.raw`\beverybody (?:goes|takes|photographs|visits)`,
+  String.raw`everyone (?:goes|visits)`,
+  String.raw`postcard`,
+  String.raw`\busual (?:stuff|sights|spots|suspects|places)\b`,
+  String.raw`famous`,
+  String.raw`\bmost (?:photographed|visited|popular)\b`,
+  String.raw`(?<!\b(?:outdoor|indoor|kids?|family|free|an|one|some) )\battractions?\b`,
+  String.raw`\btravel guide`,
+  String.raw`\blonely planet`,
+  String.raw`\bmust-?sees\b`,
+  String.raw`\b(?:top|big|great|main|classic|city's) (?:sights|highlights)\b`,
+  String.raw`\bhighlights of (?:the|this) (?:city|town)`,
+  String.raw`\b(?:all|busloads|crowds|hordes|throngs|masses|full) of (?:\w+ )?(?:visitors|tourists|holidaymakers|sightseers)`,
+  String.raw`\bholidaymakers\b`,
+  String.raw`\bday-?trippers\b`,
+  String.raw`\bcruise (?:ships?|passengers)`,
+  String.raw`\bmainstream\b`,
+  String.raw`\bbucket list (?:sights|spots|places)`,
+  String.raw`\b(?:classics|attractions) (?:from|of|in)\b`,
+  String.raw`\bgrew up in this (?:town|city)`,
+  String.raw`sight-?seeing`,
+  String.raw`iconic`,
+  String.raw`\bsights\b`,
+  String.raw`well-known`,
+  String.raw`(?:first time|never been) (?:here|in (?:town|the city|this))`,
+  String.raw`hidden`,
+  String.raw`off the (?:\w+ )?(?:beaten|track|path)`,
+  String.raw`secret (?:spots?|places?|corners?)`,
+  String.raw`low-?key`,
+  String.raw`insider`,
+  String.raw`\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)`,
+  String.raw`where (?:the )?locals`,
+  String.raw`(?:with|like|among) (?:the )?locals`,
+)
 
 /** "I'd hate to miss the sights." */
 const MISSED =
   /\b(?:hate|hates|not want|don'?t want|wouldn'?t want|sad|shame|pity|sorry|afraid) (?:\w+ ){0,2}(?:miss|missing|skip|skipping|leave out) /
+
+/** Tourists are shunned. */
+const AWAY = any(
+  String.raw`\b(?:live|lived|living|grew up|born|from) (?:here|in (?:this|the) (?:town|city)|around here)\b`,
+  String.raw`unwanted`,
+  String.raw`exclud\w*`,
+  String.raw`overrun`,
+  String.raw`swarm\w*`,
+  String.raw`busloads?`,
+  String.raw`hordes`,
+  String.raw`something (?:else|different)`,
+  String.raw`\belsewhere\b`,
+  String.raw`\bcrowds? (?:with|of)`,
+  String.raw`ruin\w*`,
+  String.raw`\b(?:seen|done|know|visited) (?:\w+ ){0,3}(?:sights|guide ?book|usual|touris\w+|famous)`,
+  String.raw`\bskip\b`,
+  String.raw`opposed to`,
+  String.raw`instead of`,
+  String.raw`rather than`,
+  String.raw`\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)`,
+  String.raw`non-?\s?tourist`,
+  String.raw`hidden`,
+  String.raw`off the (?:\w+ ){0,2}(?:beaten|track|path|trail|grid|map|route|radar)`,
+  String.raw`away`,
+  String.raw`\bno(?:ne|thing|where|body)?\b`,
+  String.raw`\bnot\b`,
+  String.raw`avoid`,
+  String.raw`hate`,
+  String.raw`quiet`,
+  String.raw`\b(?:do|are|is|does|ca)n'?t\b`,
+  String.raw`less`,
+  String.raw`without`,
+  String.raw`low-key`,
+  String.raw`secret`,
+  String.raw`unknown`,
+  String.raw`spare`,
+  String.raw`far from`,
+  String.raw`escape`,
+  String.raw`rather not`,
+  String.raw`fewer`,
+  String.raw`wary`,
+  String.raw`tired of`,
+  String.raw`sick of`,
+  String.raw`fed up`,
+  String.raw`enough of`,
+  String.raw`bored`,
+  String.raw`real (?:city|town|side|life)`,
+  String.raw`authentic`,
+  String.raw`\bstress\w*`,
+  String.raw`\bnightmare`,
+  String.raw`\bterrible`,
+  String.raw`\bawful`,
+  String.raw`\bannoy\w*`,
+  String.raw`\bunspoil\w*`,
+  String.raw`\btraps?\b`,
+  String.raw`\boff-?beat`,
+)
+/** So much that sights would spoil the day. */
+const FAR_AWAY = any(
+  String.raw`\b(?:live|lived|living|grew up|born) (?:here|in (?:this|the) (?:town|city))\b`,
+  String.raw`unwanted`,
+  String.raw`exclud\w*`,
+  String.raw`overrun`,
+  String.raw`swarm\w*`,
+  String.raw`busloads?`,
+  String.raw`hordes`,
+  String.raw`ruin\w*`,
+  String.raw`trap`,
+  String.raw`crowd`,
+  String.raw`avoid`,
+  String.raw`away`,
+  String.raw`\bno tourist`,
+  String.raw`\bno touristy`,
+  String.raw`much better`,
+  String.raw`rather not`,
+  String.raw`stress`,
+  String.raw`nightmare`,
+  String.raw`enough of`,
+  String.raw`fed up`,
+  String.raw`tired of`,
+  String.raw`sick of`,
+  String.raw`busload`,
+  String.raw`don'?t`,
+  String.raw`\bnot\b`,
+)
 
 /** Values of `touristy` that a clause in lower case asks for, and those it would not have. */
 export function readTouristy(
@@ -16,16 +141,8 @@ export function readTouristy(
 ): { good: FeatureValue[]; bad: FeatureValue[] } | undefined {
   if (leaning === 'indifferent' || !SPEAKS_OF_TOURISTS.test(text)) return undefined
   if (MISSED.test(text)) return { good: [true], bad: [] }
-  const away =
-    leaning === 'against' ||
-    /\b(?:live|lived|living|grew up|born|from) (?:here|in (?:this|the) (?:town|city)|around here)\b|unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|something (?:else|different)|\belsewhere\b|\bcrowds? (?:with|of)|ruin\w*|\b(?:seen|done|know|visited) (?:\w+ ){0,3}(?:sights|guide ?book|usual|touris\w+|famous)|\bskip\b|opposed to|instead of|rather than|\blocals? (?:\w+ )?(?:love|like|go|eat|meet|hang|know|prefer|recommend|favou?rites?|haunts?)|non-?\s?tourist|hidden|off the (?:\w+ ){0,2}(?:beaten|track|path|trail|grid|map|route|radar)|away|\bno(?:ne|thing|where|body)?\b|\bnot\b|avoid|hate|quiet|\b(?:do|are|is|does|ca)n'?t\b|less|without|low-key|secret|unknown|spare|far from|escape|rather not|fewer|wary|tired of|sick of|fed up|enough of|bored|real (?:city|town|side|life)|authentic|\bstress\w*|\bnightmare|\bterrible|\bawful|\bannoy\w*|\bunspoil\w*|\btraps?\b|\boff-?beat/.test(
-      text,
-    )
+  const away = leaning === 'against' || AWAY.test(text)
   if (!away) return { good: [true], bad: [] }
-  const strong =
-    leaning === 'against' ||
-    /\b(?:live|lived|living|grew up|born) (?:here|in (?:this|the) (?:town|city))\b|unwanted|exclud\w*|overrun|swarm\w*|busloads?|hordes|ruin\w*|trap|crowd|avoid|away|\bno tourist|\bno touristy|much better|rather not|stress|nightmare|enough of|fed up|tired of|sick of|busload|don'?t|\bnot\b/.test(
-      text,
-    )
+  const strong = leaning === 'against' || FAR_AWAY.test(text)
   return { good: [false], bad: strong ? [true] : [] }
 }

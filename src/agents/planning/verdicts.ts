@@ -99,7 +99,10 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
   ],
   ['bad', /\b(?:have|had|has) seen (?:\w+ )?better\b/],
   ['bad', /^(?:(?:no|sorry|nope|hmm|well|oh|but|this|that|it|is|i|am|afraid|think|[,!]) )*not (?:\w+ )?it(?:$| [,!])/],
-  ['bad', /\b(?:could|should|might|can) (?:still )?(?:be|do|have been|go) (?:\w+ )?better\b/],
+  [
+    'bad',
+    /\b(?:could|should|might|can) (?:still |also )?(?:be|do|have been|go) (?:\w+ ){0,3}better\b|\bnot (?:\w+ )?care (?:much |a lot )?for (?:this|that|it)\b/,
+  ],
   [
     'bad',
     /\b(?:far|a long way|light years) from (?:being )?(?:perfect|ideal|good|great|right|happy|it|what|satisf\w+|convinc\w+|done|okay|ok|my|our|the)\b/,

@@ -1,5 +1,8 @@
 /** Classes of words that wishes are said with, as sources of regular expressions. */
 
+/** What fits any of these sources. */
+export const any = (...some: readonly string[]): RegExp => new RegExp(some.join('|'))
+
 /** Up to so many words between. */
 export const gap = (most: number): string => `(?:[\\w'-]+ ){0,${most}}`
 

@@ -126,7 +126,7 @@ function hearsFinal({ talk, seat }: PlanningObservation, open = false): boolean 
 }
 
 /** Points from which on a day is worth taking once it beats what was offered before, and at once where no wish is slighted. */
-const WORTH = { decent: 12, splendid: 30, slight: -2 }
+const WORTH = { decent: 12, splendid: 34, slight: -2 }
 
 /**
  * Whether to accept: the best so far that was announced as such, comes again, is a decent day and better than one before, a

@@ -101,21 +101,27 @@ export class VisitorSpeaker {
           : this.#book.pick(['Hidden spots would be nice.', 'Something hidden would be fun.'])
     if (feature === 'live music') return this.#book.pick(['No live music, please.', 'I do not want live music.'])
     const places = feature === 'ambience' ? ' places' : feature === 'cuisine' ? ' food' : ''
-    const values = (some: readonly unknown[]): string => list(some.map(String), 'or')
+    // Seafood is food already.
+    const named = (some: readonly unknown[], joiner: string): string => {
+      const words = [...some].map(String).sort((a, b) => Number(a === 'seafood') - Number(b === 'seafood'))
+      return words.at(-1) !== 'seafood'
+        ? list(words, joiner) + places
+        : list([...(words.length > 1 ? [list(words.slice(0, -1), joiner) + places] : []), 'seafood'], joiner)
+    }
     const dislikes =
       bad.length > 0
         ? this.#book.pick([
-            `I do not like ${values(bad)}${places}`,
-            `no ${values(bad)}${places}`,
-            `I avoid ${values(bad)}${places}`,
+            `I do not like ${named(bad, 'or')}`,
+            `no ${named(bad, 'or')}`,
+            `I avoid ${named(bad, 'or')}`,
           ])
         : ''
     const likes =
       good.length > 0
         ? this.#book.pick([
-            `I like ${list(good.map(String))}${places}`,
-            `I love ${list(good.map(String))}${places}`,
-            `I enjoy ${list(good.map(String))}${places}`,
+            `I like ${named(good, 'and')}`,
+            `I love ${named(good, 'and')}`,
+            `I enjoy ${named(good, 'and')}`,
           ])
         : ''
     return `${[likes, dislikes].filter(Boolean).join(', but ')}.`
@@ -165,6 +171,15 @@ export class VisitorSpeaker {
   /** Before an answer. */
   begin(): string {
     return this.#book.chance(0.5) ? (this.#book.fresh(['Sure.', 'Well.', 'Okay.', 'Hmm.', 'Right.']) ?? '') : ''
+  }
+
+  noBudget(): string | undefined {
+    return this.#book.fresh([
+      'No fixed budget.',
+      'There is no limit.',
+      'Money is no problem.',
+      'I have no budget in mind.',
+    ])
   }
 
   goOn(): string | undefined {

@@ -71,6 +71,8 @@ function lastScore({ talk, seat }: PlanningObservation, speaker: VisitorSpeaker)
     : speaker.report(line.shown.score)
 }
 
+const BUDGET = /\b(?:budget|spend|money|price|cost|expensive|afford)\b/
+
 /** The answer to what the assistant asked since the user last spoke; undefined: it asked nothing. */
 function answerTo(
   { talk, seat }: PlanningObservation,
@@ -87,7 +89,7 @@ function answerTo(
     .join(' ')
   if (asked === '') return undefined
   const about: readonly (readonly [RegExp, (wish: Wish) => boolean])[] = [
-    [/\b(?:budget|spend|money|price|cost|expensive|afford)\b/, (wish) => wish.about === 'budget'],
+    [BUDGET, (wish) => wish.about === 'budget'],
     [
       /\b(?:see|visit|sights?|museum|park|landmark|shop|kind of place|kinds of places|must|go)\b/,
       (wish) => wish.about === 'see' || wish.about === 'type',
@@ -104,8 +106,10 @@ function answerTo(
   // What was asked is answered first.
   const answers = untold.filter(fits).slice(0, AT_FIRST + 1)
   const others = untold.filter((wish) => !fits(wish)).slice(0, AT_FIRST + 1 - answers.length)
-  if (answers.length + others.length > 0)
-    return [speaker.begin(), speaker.tell(answers), speaker.tell(others)].filter(Boolean).join(' ')
+  if (answers.length + others.length > 0) {
+    const begin = BUDGET.test(asked) && !wishes.some(({ about }) => about === 'budget') ? speaker.noBudget() : undefined
+    return [begin ?? speaker.begin(), speaker.tell(answers), speaker.tell(others)].filter(Boolean).join(' ')
+  }
   const again = wishes.filter(fits)
   if (again.length > 0 && again.length <= 2) return speaker.tellAgain(again)
   return (/\b(?:else|more)\b/.test(asked) ? speaker.nothingMore() : undefined) ?? speaker.vague()

@@ -3,7 +3,7 @@ import { wordSet } from './word-set.ts'
 
 /** Met in prose of all kinds beside words that the readers know; each would else be "put right". */
 export const LOOKALIKES: ReadonlySet<string> = wordSet(
-  `reluctant bitter significance cards bears sacked depend depending swore filter stars reviewed specialises specialised surer expensive
+  `ensure ensures ensured ensuring reluctant bitter significance cards bears sacked depend depending swore filter stars reviewed specialises specialised surer expensive
    string print point cannot change changes changed chances break breaks context content contents complete completes completed report reports space assert export store stores
    known yield parts older words appear appears appearing appeared times fails failed force fully clone decode scope exceptions started starts expect expects expected align entire
    entirely detect converted convert shows shown showed white write clean execution tries quote newer codes relevant relevance abort matter matters meant share shares shared black

@@ -33,9 +33,9 @@ const AMENITIES: readonly Amenity[] = [
     told: 'takeout',
     said: any(
       'take-?\\s?out\\b(?! (?:the )?#)|takeouts?\\b|take-?\\s?aways?|\\btak(?:en|ing) (?:away|out)\\b|carry-?\\s?outs?|doggy bag|\\b(?:food|meals?|lunch|dinner|something|it) (?:\\w+ ){0,3}(?:carry|take) (?:off|along|away|with us|with me)\\b|eat (?:it )?on the run|on the go\\b|\\bgrab[- ](?:and|n)[- ]go\\b|\\bto-go\\b',
-      `(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\\w*|grab\\w*|dishes) to[ -]go\\b(?! to)`,
+      `(?:food|meals?|eat|eating|lunch|dinner|it|stuff|something|bite|order\\w*|grab\\w*|dishes|snacks?|sandwich(?:es)?|available|packed|served) to[ -]go\\b(?! to)`,
       `\\b(?:take|bring|carry) (?:[\\w']+ ){0,5}?(?:leftovers|the rest|left(?: over)?|left of (?:it|the meal|our meal|the food)) (?:\\w+ )?(?:home|back|along|with)\\b`,
-      `\\b(?:take|taking|bring|carry|have|get|want) ${gap(2)}(?:food|meals?|lunch|dinner|leftovers|something|it) (?:to be )?(?:taken )?(?:away|out|with (?:me|us|you)|with$|home|back|along|in a (?:bag|box)|from there)\\b`,
+      `\\b(?:take|taking|bring|carry|have|get|want) ${gap(2)}(?:food|meals?|lunch|dinner|leftovers|something|it|them|dishes) (?:to be )?(?:taken )?(?:away|out|with (?:me|us|you)|with$|home|back|along|in a (?:bag|box)|from there)\\b`,
       // "Grab my meal and leave", "pick up dinner and eat it in the park".
       `\\b(?:grab|get|pick up|buy|collect|order|take|fetch) ${gap(3)}${FOOD} ${gap(2)}(?:and|then|to) (?:\\w+ )?(?:leave|go|run|walk on|move on|head|(?:eat|have|enjoy) (?:it |them )?${ELSEWHERE})\\b(?! to (?:see|the|a)\\b)`,
       `\\b(?:pack|wrap|box|bag)(?:s|ed|ped|ing|ping|ged)? (?:up )?${gap(2)}${FOOD}\\b|\\b${FOOD} ${gap(3)}(?:packed|wrapped|boxed|bagged)\\b`,

@@ -1,6 +1,7 @@
 /** The clauses of a visitor's message: what is wanted or not is said in each for itself. */
 import { rewrite } from '../english/rewriting.ts'
 import { sayConditions } from './conditions.ts'
+import { partCoordinates } from './coordinates.ts'
 import { joinValues, partLists } from './lists.ts'
 import { sayEffects } from './effects.ts'
 import { IN_ONE, PLAINLY } from './plainly.ts'
@@ -13,7 +14,11 @@ const SAID_BY_THE_WAY =
 /** Clauses in their order, numbers in figures, with what answers or excuses itself said plainly. */
 export const splitClauses = (text: string): string[] =>
   rewrite(
-    partLists(joinValues(partRunOns(sayEffects(sayConditions(rewrite(text.replace(SAID_BY_THE_WAY, ' '), IN_ONE)))))),
+    partLists(
+      joinValues(
+        partRunOns(sayEffects(partCoordinates(sayConditions(rewrite(text.replace(SAID_BY_THE_WAY, ' '), IN_ONE))))),
+      ),
+    ),
     PLAINLY,
   )
     .replace(/(\d)\.(\d)/g, '$1\u0001$2')

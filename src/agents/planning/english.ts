@@ -332,7 +332,7 @@ function siteForms(name: string): string[] {
 }
 
 const SEEKS =
-  /^\W*(?:(?:hi|hey|hello|so|and|ok|okay|please|also)\W+)*(?:(?:do|would) you (?:know|have|happen to know)|(?:is|are) there (?:an?|any|some|one)\b|any|(?:can|could|may|shall|should) (?:we|i|you)|where|what about|how about|got any)(?!.*\b(?:not|no|n't|avoid|without|too)\b)/i
+  /^\W*(?:(?:hi|hey|hello|so|and|ok|okay|please|also)\W+)*(?:(?:do|would) you (?:know|have|happen to know)|(?:is|are) there (?:an?|any(?:thing|where|place)?|some(?:thing|where|place)?|one)\b|any|(?:can|could|may|shall|should) (?:we|i|you)|where|what about|how about|got any)(?!.*\b(?:not|no|n't|avoid|without|too)\b)/i
 
 /** What a clause leans to: by `kind id`, as `cuisine thai`, `feature live music`, `site Kite Hill`. */
 export function leaningsIn(clause: string, sites: readonly string[]): Map<string, Leaning> {

@@ -78,7 +78,7 @@ const DISTANCE = any(
   String.raw`\b(?:as |so |too |any |that |very |how )?(?:little|less|much|no|least|minimal|short|shorter|lower?|minimi[sz]\w*|reduc\w*|limit\w*|hate|avoid\w*|cut\w*|long|far) (?:\w+ ){0,3}(?:travel(?:l?ing)?|driv(?:e|es|ing)|trips|walks)\b(?! (?:with|together|alone|as an?|by|here|there|to)\b)`,
   String.raw`\b(?:time|day|hours?) (?:[\w']+ ){0,6}than (?:between|on the way)\b`,
   String.raw`\bmy (?:feet|shoes) (?:are )?(?:kill|hurt|pinch)\w*`,
-  String.raw`\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little|bad|far|much|long|lot)\b`,
+  String.raw`\btravel(?:l?ing)?(?: times?)? (?:\w+ ){0,4}(?:min\w*|low|short|down|little(?! (?:\w+ )?(?:ones?|kids?|boys?|girls?|children|man|lady|brother|sister|son|daughter)\b)|bad|far|much|long|lot)\b`,
   String.raw`\btravel times?\b`,
   String.raw`\b(?:not|don'?t) (?:\w+ ){0,4}travel (?:much|far|a lot)\b`,
 )

@@ -317,6 +317,21 @@ export const IN_ONE: readonly Rewriting[] = [
   // "They arent", written in haste.
   [/\b(is|are|was|were|do|does|did|have|has|could|would|should|ca|wo)nt\b/gi, "$1n't"],
   [IF_WE_COULD, 'i would like to $1'],
+  // "I would like, if it is possible, to see the Tower."
+  [
+    /(?<=\w), ?if (?:(?:it|that)(?:'s| is) |at all )?(?:possible|feasible|doable|there is time|time allows|time permits), (?=to\b|\w)/gi,
+    ' maybe ',
+  ],
+  // "Why not a museum?", "why not take us to the sights?"
+  [
+    /(?<=^|[.!?\n,] ?)(?:and |so |but |then )?why (?:not|don't we|don't you|wouldn't we) (?=\w)(?!\w+\?)/gi,
+    'how about ',
+  ],
+  // "A romantic place and good wine" praises no wine.
+  [
+    /(?<!\b(?:not|no|any|is|are|be|really|very|so|too|that) )\b(?:good|nice|great|fine|decent|excellent|delicious|tasty|proper|cold|fresh) (?=(?:wine|beer|cocktails?|drinks?|seafood|(?:thai|french|japanese|korean|chinese|spanish|american|ethiopian) (?:food|cuisine|cooking))\b)/gi,
+    '',
+  ],
   [NO_NO, 'need $1'],
   [ONE_THING, '$1 $2 '],
   [OF_A_COUNTRY, 'foreign '],

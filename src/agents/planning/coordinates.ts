@@ -1,0 +1,55 @@
+/**
+ * Clauses that stand beside each other in one sentence, parted: "it should be romantic, whereas touristy places are out of the
+ * question", "I never eat seafood and my wife is a vegetarian". What turns down the one says nothing of the other.
+ */
+
+const VERB =
+  "(?:is|are|was|am|isn't|aren't|should|shouldn't|must|mustn't|would|wouldn't|will|won't|can|can't|cannot|could|has|have|hasn't|haven't|need|needs|want|wants|like|likes|love|loves|prefer|prefers|hate|hates|enjoy|enjoys|avoid|avoids|do|does|don't|doesn't|eat|eats|drink|drinks|never|makes?|suits?|'s|'m|'re|'d|'ve|'ll)"
+/** What begins a clause: somebody or something, and what it does or is. */
+const CLAUSE = [
+  "(?:i|we|he|she|they|it|there)(?:'\\w+)? (?!and\\b|or\\b)\\S",
+  `(?:my|our|his|her|their) (?:\\w+ )?\\w+ ${VERB}\\b`,
+  '(?:nothing|nowhere|at least|no more than|not more than|please) \\w',
+  `(?:(?!(?:that|which|who|whom|whose|where|when|with|without|or|and|but|in|for|to|of|from|than|as|if|because|so|i|we|not|both)\\b)[\\w'&-]+(?:\\.\\d)? ){1,5}${VERB}\\b`,
+].join('|')
+
+const has = (part: string): boolean =>
+  new RegExp(`\\b${VERB}\\b|(?:'s|'m|'re|'d|n't)\\b|\\bnothing\\b|\\bplease\\b|\\bat least\\b`, 'i').test(part)
+
+/** Says more of what was just said: "though I can do without it". */
+const SAYS_MORE =
+  /\b(?:it(?! (?:should|must|has to|needs to)\b)|one|them|those|that|this|without|optional|essential|necessary|a must|required|if (?:not|possible|need be))\b/i
+/** Where a clause depends on another. */
+const DEPENDS = /\b(?:if|when|whenever|unless|because|since|as|that|which|who|where|so)\b/i
+
+const JOINED = new RegExp(
+  `(,? (?:and (?:also|please:?)|plus|besides|moreover|furthermore|additionally),? |, (?:also|and|while|whereas) | (?:and|while|whereas) |,? (?:though|although) | [-–—] )(?=${CLAUSE})`,
+  'gi',
+)
+
+export const partCoordinates = (text: string): string =>
+  text.replace(/[^.;!?\n]+(?:\.\d[^.;!?\n]*)*/g, (sentence) => {
+    let from = 0
+    let parted = ''
+    for (const match of sentence.matchAll(JOINED)) {
+      const left = sentence.slice(from, match.index)
+      const at = match.index + match[0].length
+      const right = sentence.slice(at)
+      if (!has(left) || !has(right) || !parts(match[1]!, left, right)) continue
+      parted += `${left}; `
+      from = at
+    }
+    return parted + sentence.slice(from)
+  })
+
+function parts(joint: string, left: string, right: string): boolean {
+  if (/though/i.test(joint)) return !SAYS_MORE.test(right)
+  // "My wife and I", "a bar my kids and I would like".
+  if (
+    /^,? and $/i.test(joint) &&
+    /^i\b/i.test(right) &&
+    /\b(?:my|our|his|her) (?:\w+ )?\w+$|\b(?:you|he|she|they|us)$/i.test(left)
+  )
+    return false
+  return !(/^,? (?:and|while) $/i.test(joint) && DEPENDS.test(left))
+}

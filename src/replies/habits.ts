@@ -14,6 +14,8 @@ export interface Habits {
   readonly marks?: typeof LAYOUT.marks
   /** Later turns that are made up. */
   readonly rounds?: typeof LAYOUT.rounds
+  /** Where a talk with others begins that is made up. */
+  readonly talk?: typeof LAYOUT.talk
   /** Plans of several steps, of which the first counts. */
   readonly plans?: typeof firstStep
   /** Shorter forms of actions of several words. */

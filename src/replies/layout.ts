@@ -1,7 +1,7 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
 import { withoutMarks } from './marks.ts'
 import { withItems } from './own-lists.ts'
-import { firstRound } from './rounds.ts'
+import { firstRound, talkIn } from './rounds.ts'
 
 /** What a reader needs for replies laid out in these ways: part of its habits. */
 export const LAYOUT = {
@@ -11,4 +11,6 @@ export const LAYOUT = {
   marks: withoutMarks,
   /** Leaves out later turns that are made up. */
   rounds: firstRound,
+  /** Finds a talk with others that is made up. */
+  talk: talkIn,
 } as const

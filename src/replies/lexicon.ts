@@ -13,14 +13,14 @@ interface WordSet extends Omit<ReadonlySet<string>, 'has'> {
 }
 
 export const NEGATIONS = set(
-  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
+  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip skipping stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining ruling discard discarding dismiss dismissing",
 )
 /** What makes a sentence depend on something, or leaves it open. */
 export const CONDITIONS = set(
-  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise either maybe perhaps possibly depending depends case soon alternatively',
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise either maybe perhaps possibly depending depends case soon alternatively theoretically hypothetically conceivably supposedly allegedly reportedly',
 )
 export const PAST = set(
-  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
+  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly initially originally usually typically',
 )
 export const SPEECH = set(
   'according said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
@@ -66,7 +66,7 @@ export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've l
 export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually though afraid",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by for moment starters summary meanwhile luckily fortunately frankly basically essentially really actually though afraid",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
@@ -94,7 +94,7 @@ export const OWN_VERBS = words('will would should must need choose pick do want 
 export const LAYOUT_TAGS = words('b i u em strong mark p br li ul ol h1 h2 h3 h4 h5 h6 span div center code pre')
 /** What condemns an action of which it is said. */
 export const BAD = set(
-  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest hurt hurts harm harms",
+  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest hurt hurts harm harms expensive costly pricey unacceptable",
 )
 export const AGREEING = set('yes correct right true best ok yep yeah exactly')
 export const DENYING = set('no nope wrong incorrect false never nah not bad')
@@ -295,12 +295,23 @@ export const OCCASIONS = set('quest round turn step game mission time one team p
 export const LINKED = set(
   'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
 )
+/** Beside these what is called the last is not over: "the last step now". */
+export const LEAVING = set('now left remaining remains')
+/** "…, which lets me go north" */
+export const ENABLING = set("let's allows permits enables frees leaves")
 /** What is left, or helps, is chosen. */
 export const LEFT_OVER = set('leaves remains remaining left helps works')
 /** What tells of the turn or the team at hand. */
 export const AT_HAND = set('this my our these current next')
 /** Behind a choice these leave it open. */
-export const EXCLUDERS = set('vs versus nothing none neither no')
+export const EXCLUDERS = set('vs versus nothing none neither no excepted excluded aside')
+/** In front of a choice these leave it out, of all that {@link UNIVERSAL} words name: "any direction but north". */
+export const EXCEPTING = set(
+  'but except excepting excluding besides barring minus other_than different_than different_from apart_from aside_from save_for',
+)
+export const UNIVERSAL = set(
+  'any anything anywhere anyone anybody every everything everywhere everyone everybody all each whatever whichever wherever whoever',
+)
 /** Behind a letter these say whether it is the answer. */
 export const JUDGING = set('yes no true false correct right wrong incorrect')
 /** An aside with one of these says something else than what stands beside it. */
@@ -428,7 +439,7 @@ export const STATES = set("i'm i've we're we've am are be")
 export const OBLIGING = set('should must need ought')
 /** Behind a choice these make it depend on something. */
 export const DEPENDING = words(
-  'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
+  'as_long_as so_long_as as_soon_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
 )
 /** Behind the type of an answer these only speak of it: "[accept] would be premature". */
 export const OPEN_VERBS = words("would wouldn't could might may seems isn't was can cannot can't")

@@ -9,6 +9,7 @@ import {
   ANSWER_NOUNS,
   BEHIND_COMMON,
   BEHIND_WAIT,
+  CONTRASTS,
   EXPLAINING,
   HEADS,
   HESITATING,
@@ -140,7 +141,8 @@ export class Reader<Value> {
     if (step !== undefined) return { value: step }
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
-    const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
+    const begin = end > 0 ? end : this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
+    const own = begin ? this.#readText(text.slice(0, begin)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
   }
 
@@ -385,7 +387,7 @@ export class Reader<Value> {
     let before: { last: number; stance: Stance } | undefined
     let decided = follows
     let isSettled = follows
-    for (const mention of found) {
+    for (const [i, mention] of found.entries()) {
       const { first, last } = mention
       let { value } = mention
       const { end } = words[last]!
@@ -396,6 +398,7 @@ export class Reader<Value> {
         // Of two that exclude each other the second is no more of the same: "Nothing against it, approve!"
         ...(before &&
           !(this.#vocabulary.opposite && before.stance === 'refused' && before.last === first - 1) && { before }),
+        following: found[i + 1]?.first,
         follows: decided,
         isSettled,
         isAnswer,
@@ -415,7 +418,7 @@ export class Reader<Value> {
       before = { last, stance }
       decided ||= RANKS.includes(stance)
       isSettled ||= (STRONG.includes(stance) || (isAnswer && stance === 'named')) && !isHypothetical(words, first)
-      if (stance === 'refused' && this.#vocabulary.opposite) {
+      if (stance === 'refused' && this.#vocabulary.opposite && !isWeighed(words, found, mention)) {
         value = this.#vocabulary.opposite(value)
         stance = 'wanted'
       }
@@ -521,6 +524,17 @@ function isHypothetical(words: readonly Word[], first: number): boolean {
 /** Whether somebody is called behind it: "…, Ben." */
 const isCalled = (words: readonly Word[], last: number): boolean =>
   words[last + 1]?.after === 'clause' && (words[last + 2]?.after ?? 'sentence') === 'sentence'
+
+/** "Rejecting leads nowhere, approving to doom": where both are condemned, or the other is not known to be better. */
+const isWeighed = <Value>(words: readonly Word[], found: readonly Mention<Value>[], one: Mention<Value>): boolean =>
+  words[one.first]!.text.endsWith('ing') &&
+  found.some(
+    ({ value, first, last }) =>
+      value !== one.value &&
+      words[first]!.text.endsWith('ing') &&
+      !/^(?:is|seems|looks|feels)$/.test(words[last + 1]?.text ?? '') &&
+      !(first < one.first && words.slice(last, one.first).some(({ text }) => CONTRASTS.has(text))),
+  )
 
 /** Whether nearly nothing stands in the clause besides. */
 function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {

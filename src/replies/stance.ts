@@ -23,6 +23,8 @@ import {
   DENYING,
   DOUBTS,
   ELSEWHERE,
+  ENABLING,
+  EXCEPTING,
   EXCLUDERS,
   FILLERS,
   FINALS,
@@ -35,6 +37,7 @@ import {
   GROUNDS,
   HEADS,
   IMPERSONAL,
+  LEAVING,
   LEFT_OVER,
   LINKED,
   LISTING,
@@ -62,6 +65,7 @@ import {
   STEP_NOUNS,
   STRANGERS,
   THINKING,
+  UNIVERSAL,
   UNSETTLED,
   WARNING,
   WHEN,
@@ -98,6 +102,8 @@ export interface Spoken {
   readonly isQuestion: boolean
   /** The mention before this one. */
   readonly before?: { readonly last: number; readonly stance: Stance }
+  /** The word with which the next mention begins. */
+  readonly following?: number
   /** Whether an action was decided on in an earlier sentence. */
   readonly follows: boolean
   /** Whether that decision was no mere "would". */
@@ -169,7 +175,9 @@ export function stanceOf(spoken: Spoken): Stance {
     )
   )
     return 'considered'
-  if (isRefused(lead, between))
+  const left = exceptedBy(spoken, from)
+  if (left) return left
+  if (isRefused(lead))
     return DOUBTED.test(lead.join(' ')) ||
       isDeniedTwice(lead) ||
       (isMereWould(lead) && openedAfter(spoken, [])) ||
@@ -186,7 +194,8 @@ export function stanceOf(spoken: Spoken): Stance {
           REASONS.has(lead[0]) ? word === 'i' : word === 'and' && RESOLVES.has(lead[i + 1]),
         ) + 1,
       )
-      .some((word) => PAST.has(word))
+      // "At first I took it for A"
+      .some((word, i, those) => PAST.has(word) || (word === 'first' && those[i - 1] === 'at'))
   )
     return 'considered'
   const told =
@@ -272,12 +281,28 @@ function clauseStart(words: readonly Word[], from: number, first: number): numbe
   return from
 }
 
-function isRefused(said: readonly string[], between: readonly string[]): boolean {
+/** "Anything but north", "all of them except B", "other than waiting, …": what is named only to be left out. */
+function exceptedBy({ words, first, last }: Spoken, from: number): Stance | undefined {
+  for (let at = first - 1; at >= from && at > first - 5 && !FIRST_PERSON.has(words[at]!.text); at--) {
+    const { text, after } = words[at]!
+    if (!EXCEPTING.has(text) && !EXCEPTING.has(`${words[at - 1]?.text}_${text}`)) continue
+    const before = textsOf(words, Math.max(from, at - 8), at)
+    const all = before.findLastIndex((word) => UNIVERSAL.has(word))
+    const isDenied = before.some((word) => NEGATIONS.has(word))
+    // "Everything is open, but north is best", "I do not take anything but wait"
+    if (text === 'but' && (isDenied || all < 0 || after !== 'word' || COPULAS.has(words[last + 1]?.text)))
+      return undefined
+    return isDenied || all < 0 || before.slice(all).some((word) => COPULAS.has(word)) ? 'considered' : 'refused'
+  }
+  return undefined
+}
+
+function isRefused(said: readonly string[]): boolean {
   // "To avoid Bob I …"
   const lead = said[0] === 'to' ? said.slice(said.findLastIndex((word) => FIRST_PERSON.has(word)) + 1) : said
   const text = lead.join(' ')
-  if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text)) return true
-  if (/\b(?:anything|everything|all|anyone|everyone) (?:but|except)\b/.test(between.join(' '))) return true
+  if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text))
+    return !/^(?:there|i).* (?:no|nothing) /.test(text)
   // "Not only", "no doubt", "no, …" refuse nothing.
   return lead.some((word) => NEGATIONS.has(word)) && !NOTHING_REFUSED.test(text)
 }
@@ -419,8 +444,9 @@ function isSubject(words: readonly Word[], first: number, last: number): boolean
   return (
     words[first]!.text.endsWith('ing') &&
     next?.after === 'word' &&
-    /[^su]s$/.test(next.text) &&
-    !FOLLOWING.has(next.text)
+    ((/[^su]s$/.test(next.text) && !FOLLOWING.has(next.text)) ||
+      // "Taking it now and opening it later makes no sense"
+      (next.text === 'and' && words[at + 1]!.text.endsWith('ing')))
   )
 }
 
@@ -467,7 +493,10 @@ function predicateOf(words: readonly Word[], first: number, last: number): numbe
 }
 
 /** What follows in the sentence may make it depend on something, put it off, or leave it open. */
-function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]): Stance | undefined {
+function openedAfter(
+  { words, last, isOther, following = Infinity }: Spoken,
+  lead: readonly string[],
+): Stance | undefined {
   const next = words[last + 1]
   if (!next) return undefined
   // "Wait. Or move away?"
@@ -492,17 +521,24 @@ function openedAfter({ words, last, isOther }: Spoken, lead: readonly string[]):
   if (isAside(next) && (isOther(next.text) || PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
     return 'other'
   if (beginsCondition(textsOf(words, last + 1, last + 7))) return 'considered'
+  // "Approve now, reject the next one"
+  const isOfAnother = (at: number): boolean => following < at && words[following]!.after === 'clause'
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined
     // "Move away from c0, Bob!"
     if (after === 'clause' && lead.length === 0 && isOther(text) && isLast(words, at)) return 'other'
     // "…, later I …": that is put off, and not this.
-    if (PUT_OFF.has(text)) return after === 'clause' && words[at + 1]?.after === 'word' ? undefined : 'later'
-    if (text === 'next' && OCCASIONS.has(words[at + 1]?.text)) return 'later'
+    if (PUT_OFF.has(text))
+      return (after === 'clause' && words[at + 1]?.after === 'word') || isOfAnother(at) ? undefined : 'later'
+    if (text === 'next' && OCCASIONS.has(words[at + 1]?.text) && !isOfAnother(at)) return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
-    if (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) return 'considered'
+    if (
+      (CONDITIONS.has(text) && words[at - 1]!.text !== 'even' && !/^(?:until|till)$/.test(text)) ||
+      (text === 'as' && words[at + 1]?.text === 'soon')
+    )
+      return 'considered'
     // "I need to go there, but …"
     if (
       (text === 'but' || (text === 'though' && isLast(words, at))) &&
@@ -553,6 +589,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     // "Two steps east": the first of them.
     if (COUNT.test(text))
       return STEP_NOUNS.has(words[at + 1]!.text) && main.some((word) => FIRST_PERSON.has(word)) && !isMereWould(main)
+    // "I can safely go …"
+    if (text.endsWith('ly') && !OPENING_WORDS.some((kind) => kind.has(text))) return true
     // "I turn around and go …"
     if (text === 'and') return at > clause && CHAIN.has(words[at - 1]!.text)
     // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east"
@@ -574,7 +612,11 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (at < clause) {
     // "My team for this quest, with two of the last one, is …"
     if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
-    if (!isBare(spoken, start, clause) || (isFollowedUp(spoken) && !chain.includes('first'))) return 'considered'
+    if (
+      !isBare(spoken, start, clause) ||
+      (isFollowedUp(spoken) && !chain.some((word) => word === 'first' || word === 'now'))
+    )
+      return 'considered'
     // "It's up to Bob"
     if (spoken.isCommon && !spoken.isAnswer && strength === 'named' && IMPERSONAL.has(chain[0]))
       return /^for (?:me|us)$/.test(textsOf(words, spoken.last + 1, spoken.last + 3).join(' '))
@@ -590,6 +632,8 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
   if (words[clause]!.after === 'colon' && !isAnnounced(words, start, clause, spoken)) return 'considered'
   if (isPerson(at)) {
     if (chain[0] === 'can') return lead.some((word) => BAD.has(word)) ? 'considered' : 'wanted'
+    // "…, which lets me go north"
+    if (IMPERSONAL.has(lead[0]) && ENABLING.has(lead[1]) && lead.length === 2) return 'wanted'
     if (!isOwn(lead, isSelf)) return 'unclear'
     // "In another situation I would …"
     if (
@@ -611,6 +655,14 @@ function chosenBy(spoken: Spoken, start: number, clause: number, main: readonly 
     const own = strengthOf([stop, ...chain], main)
     return own === 'named' ? 'decided' : own
   }
+  // "…, so I can safely go north now"
+  if (
+    stop === 'can' &&
+    words[start - 1]?.text === 'so' &&
+    FIRST_PERSON.has(words[at - 1]!.text) &&
+    textsOf(words, start, spoken.last + 2).includes('now')
+  )
+    return 'wanted'
   // "The only thing that helps is …"
   if (LEFT_OVER.has(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is') return 'wanted'
   // "The answer that fits best is …"
@@ -770,7 +822,10 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
     return false
   if (before.includes('leaves') || /\bno (?:better|other) |\bonly (?:one )?(?:option|possible)/.test(before.join(' ')))
     return true
-  if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || PAST.has(word)))
+  // "The last step now: …"
+  const isPast = (word: string): boolean =>
+    PAST.has(word) && !(word === 'last' && before.some((one) => LEAVING.has(one)))
+  if (before.some((word) => isOther(word) || NO_ANNOUNCEMENT.has(word) || SPEECH.has(word) || isPast(word)))
     return false
   if (before.some((word) => THINKING.has(word)) && ADJUNCTS.has(before[0])) return true
   // "No, the onion first: …"

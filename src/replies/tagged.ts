@@ -9,6 +9,7 @@ import {
   CONTENT_FIELDS,
   ENDINGS,
   LABELS,
+  NEGATIONS,
   OPEN_VERBS,
   OUTSIDERS,
   PIECES,
@@ -18,7 +19,7 @@ import {
 } from './lexicon.ts'
 import { escape } from './labels.ts'
 import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
-import { stanceOf } from './stance.ts'
+import { stanceOf, type Stance } from './stance.ts'
 import { unwrap } from './unwrap.ts'
 import { beginsCondition } from './scope.ts'
 import { anyOf, wordsOf } from './words.ts'
@@ -76,6 +77,11 @@ const SPOKEN_OF = new RegExp(
   `^(?:(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)|(?:${ENDINGS.join('|')})\\b)`,
 )
 
+/** Behind a type that stands alone these leave it open; "not" behind a refusal may begin what it is for: "not kid-friendly". */
+const OPENED = /^(?:\?|[\s,.]*(?:not|or|is what [^.\n]{0,60}\bif)\b)/i
+const NOT_SO =
+  /^(?:\?|[\s,.]*(?:not(?=\W*$|\W+(?:yet|now|really|this|that|it|today|for)\b)|or|is what [^.\n]{0,60}\bif)\b)/i
+
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
   readonly #anyType: RegExp
@@ -116,7 +122,7 @@ export class TagReader {
         : undefined
     this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'gi')
     this.#both = new RegExp(
-      `\\[(?:${bare.join('|')})\\](?:\\s{0,2}(?:or|/|\\||,)\\s{0,2}\\[(?:${bare.join('|')})\\])+`,
+      `\\[(?:${bare.join('|')})\\](?:\\s{0,2}(?:or|and|/|\\||,)\\s{0,2}\\[(?:${bare.join('|')})\\])+`,
       'gi',
     )
     this.#afterSentence = new RegExp(`[.!?…](?=\\s{1,3}[*_\`]{0,2}\\[(?:${tags})\\][*_\`]{0,2}\\s)`, 'gi')
@@ -152,24 +158,13 @@ export class TagReader {
   /** Whether the words before a type on its line lead to it, refuse it ("I can't [accept] it; [reject]"), or speak of it. */
   #stanceAt(text: string, at: number): 'meant' | 'refused' | 'open' {
     const end = text.indexOf(']', at)
+    const type = text.slice(at + 1, end).toLowerCase()
     const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), at)
+    const isBare = this.#options.bare?.includes(type) ?? false
+    const behind = isBare ? /^\s{0,4}(?![\sA-Z])[^\n[]{0,200}/.exec(text.slice(end + 1))?.[0] : undefined
     // Whom it is for changes nothing: "Should I all: [propose] …".
-    const line = before.replace(/(?<=\s)(?:all|user[ -]?\d{1,2}):\s{0,3}$/i, '') + text.slice(at, end)
-    const words = wordsOf(line.replaceAll('[', ' '))
-    const last = words.length - 1
-    const nobody = (): boolean => false
-    const stance = stanceOf({
-      words,
-      first: last,
-      last,
-      isQuestion: false,
-      follows: false,
-      isAnswer: false,
-      isOther: nobody,
-      isSelf: nobody,
-    })
+    const stance = stanceAmong(before.replace(/(?<=\s)(?:all|user[ -]?\d{1,2}):\s{0,3}$/i, ''), type, behind)
     // A type that stands alone may end a sentence ("I have to [reject]"); others begin their line, or nearly so.
-    const isBare = this.#options.bare?.includes(words[last]!.text) ?? false
     if (stance === 'named' || (isBare && (stance === 'final' || stance === 'decided' || stance === 'wanted')))
       return 'meant'
     return stance === 'refused' ? stance : 'open'
@@ -187,6 +182,7 @@ export class TagReader {
     const isBare = this.#options.bare?.includes(first.tag) ?? false
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
+    const isRefusal = NEGATIONS.has(first.tag)
     const isOpen =
       isWithdrawn(first.content) ||
       // "[accept] = yes, [reject] = no. My choice: [reject]"
@@ -196,8 +192,10 @@ export class TagReader {
           this.#options.bare!.includes(tag.slice(1, -1)) &&
           !/(?:not|n['’]t) $/.test(first.content.slice(0, index)),
       ) ||
-      /^(?:\?|[\s,.]*(?:not|or\b|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
-      beginsCondition(wordsOf(behind).map(({ text }) => text))
+      (isRefusal ? NOT_SO : OPENED).test(behind) ||
+      // "[reject] If you drop the bar I will accept"
+      (beginsCondition(wordsOf(behind).map(({ text }) => text)) &&
+        !(isRefusal && this.#options.bare!.some((tag) => tag !== first.tag && behind.includes(tag))))
     return isOpen ? [] : pieces
   }
 
@@ -297,6 +295,22 @@ export class TagReader {
       .flatMap((block) => (Array.isArray(block) ? block : [block]))
       .flatMap((block) => tagsIn(block, known))
   }
+}
+
+/** How what is called `type` is meant between these words: "I will [accept] tomorrow". */
+export function stanceAmong(before: string, type: string, behind = ''): Stance {
+  const last = wordsOf(`${before} ${type}`).length - 1
+  const nobody = (): boolean => false
+  return stanceOf({
+    words: wordsOf(`${before} ${type} ${behind}`),
+    first: last,
+    last,
+    isQuestion: behind.includes('?'),
+    follows: false,
+    isAnswer: false,
+    isOther: nobody,
+    isSelf: nobody,
+  })
 }
 
 const isSaidBy = (line: string, name: string): boolean =>

@@ -2,7 +2,18 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import { ALONE, anyOf, plainVerdicts, PlainChoices, spaced, TagReader, type Tagged } from '../../../replies/index.ts'
+import {
+  ALONE,
+  anyOf,
+  plainVerdicts,
+  PlainChoices,
+  spaced,
+  stanceAmong,
+  TagReader,
+  takesBack,
+  wordsOf,
+  type Tagged,
+} from '../../../replies/index.ts'
 import {
   BESIDE_PROPOSALS,
   CHANGES,
@@ -130,6 +141,9 @@ export function parse<Knows extends object, Proposal, Shown>(
   // A query comes before anything else, since its answer may change what is said.
   if (first.tag === 'message' && act.tag === 'tool') return parseMessage(domain, first, reply)
   const said = acts.find(({ tag }) => tag === 'message')?.content ?? ''
+  // "[reject] later"
+  if (wordsOf(act.content).length < 3 && stanceAmong('', act.tag, act.content) === 'later')
+    throw leftOpen(act.tag, reply)
   switch (act.tag) {
     case 'message':
       return parseMessage(domain, togetherWith(act, acts), reply)
@@ -243,12 +257,22 @@ function parseProposal<Knows extends object, Proposal, Shown>(
   const { message } = observation.may
   if (recipient !== undefined && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
     throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
-  if (LEFT_OPEN.test(content.split('\n', 1)[0]!))
+  const line = content.split('\n', 1)[0]!
+  const [, before = '', behind] = AROUND.exec(line) ?? []
+  if (
+    LEFT_OPEN.test(line) ||
+    HELD_BACK.has(stanceAmong(before, 'this', behind)) ||
+    takesBack(behind?.replace(/^\W+/, '') ?? '')
+  )
     throw new Unreadable('Your proposal leaves something open: propose one decision, without "or" and "if".', reply)
   const { proposal, rest } = readProposal(domain, content.replace(/^(?:proposal:\s*)+(?=proposal:)/i, ''), observation)
   const text = [said, rest].filter(Boolean).join('\n')
   return { type: 'propose', proposal, ...(text !== '' && { text }) }
 }
+
+/** The words around what is proposed: "not tomorrow: [A, B, C] later". */
+const AROUND = /^([^[\n]{0,200}?)(?:\[|user[ -]?\d|proposal:).*?([^\]\d]{0,200})$/i
+const HELD_BACK: ReadonlySet<string> = new Set(['refused', 'later'])
 
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN = new RegExp(

@@ -12,7 +12,7 @@ export const PARTS = words('first second third most some part half only two thre
 export const PARTIAL = [
   ...PARTS,
   ...words(
-    'as_soon_as once after_you after_we after_a after_the after_that when until everything_but everything_except all_but all_except partly partially in_part minus except without that_the that_you that_we that_my that_it that_your change replace swap drop remove look_for find add Change Replace Swap Drop Remove Add',
+    'as_soon_as once after_you after_we after_a after_the after_that when until everything_but everything_except all_but all_except partly partially in_part minus except without that_the that_you that_we that_my that_it that_your change replace swap drop remove look_for find add Change Replace Swap Drop Remove Add tomorrow Tomorrow later Later soon eventually next_time next_turn next_round the_next nothing',
   ),
 ]
 /** What makes something else of what is accepted. */

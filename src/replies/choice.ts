@@ -2,22 +2,7 @@
 import type { Habits } from './habits.ts'
 import { answerIn } from './fields.ts'
 import { escape } from './labels.ts'
-import {
-  AROUND,
-  BEFORE_LEFT,
-  BEFORE_RIGHT,
-  BEFORE_UP,
-  BEHIND_RIGHT,
-  COUNTS,
-  FOLLOWING,
-  JUDGING,
-  ORDINALS,
-  PLACES,
-  PLACE_NOUNS,
-  SHORT_ORDINALS,
-  STEP_NOUNS,
-  TURNING,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
 import { isHeldBack } from './scope.ts'
@@ -48,10 +33,10 @@ export interface ChoiceOptions extends Setting {
 }
 
 const NO_WAY: Readonly<Record<string, ReadonlySet<string>>> = {
-  up: BEFORE_UP,
-  down: BEFORE_UP,
-  right: BEFORE_RIGHT,
-  left: BEFORE_LEFT,
+  up: lexicon.BEFORE_UP,
+  down: lexicon.BEFORE_UP,
+  right: lexicon.BEFORE_RIGHT,
+  left: lexicon.BEFORE_LEFT,
 }
 
 /** So many words beside it leave a line an action, if they say nothing; more, where any words may follow. */
@@ -177,7 +162,7 @@ export class PlainChoices<Value> {
     const short = this.#short
       .find(canonical)
       .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
-      .filter((one) => this.#isWhole(canonical, one) || PLACES.has(canonical[one.last + 1]!.text))
+      .filter((one) => this.#isWhole(canonical, one) || lexicon.PLACES.has(canonical[one.last + 1]!.text))
       .filter((one) => this.#habits.short!.fits(canonical, one, this.#words))
     const found: Mention<number>[] = [...said, ...short]
       .sort((a, b) => a.first - b.first)
@@ -228,12 +213,14 @@ export class PlainChoices<Value> {
     if (!next || next.after !== 'word') return true
     const { mayFollow } = this.#given
     // "The right one" is a thing.
-    if (next.text === 'one' && !STEP_NOUNS.has(words[last + 2]?.text) && words[last + 2]?.text !== 'more') return false
+    if (next.text === 'one' && !lexicon.STEP_NOUNS.has(words[last + 2]?.text) && words[last + 2]?.text !== 'more')
+      return false
     // "Right now I …" is no direction.
-    if (words[last]!.text === 'right' && BEHIND_RIGHT.has(next.text) && words[first]!.after !== 'word') return false
+    if (words[last]!.text === 'right' && lexicon.BEHIND_RIGHT.has(next.text) && words[first]!.after !== 'word')
+      return false
     // "I stay with my plan"
     if (first === last && next.text === 'with' && words[last]!.text === 'stay') return false
-    if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
+    if (!mayFollow) return lexicon.FOLLOWING.has(next.text) || next.text === KEY
     let end = last + 1
     while (end < words.length && end < last + 1 + LONGEST_OBJECT && words[end]!.after === 'word') end++
     const texts = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
@@ -266,7 +253,8 @@ export class PlainChoices<Value> {
       if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
-      if (around.every(({ text }) => AROUND.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
+      if (around.every(({ text }) => lexicon.AROUND.has(text)) && !/\?\W*$/.test(candidate))
+        return this.#same(mention.value)
     }
     return this.#keys.size > 0 ? this.#keyedLine(bare) : undefined
   }
@@ -311,7 +299,7 @@ export class PlainChoices<Value> {
         said.endsWith(',') &&
         wordsOf(rest)
           .slice(0, 4)
-          .some(({ text }) => TURNING[value]?.has(text))
+          .some(({ text }) => lexicon.TURNING[value]?.has(text))
       )
         continue
       const at = text.indexOf(said)
@@ -346,18 +334,18 @@ const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
 
 /** "The second option"; "the first one" may be anybody. */
 function placesOf(index: number, count: number): string[] {
-  const ordinal = ORDINALS[index]
+  const ordinal = lexicon.ORDINALS[index]
   if (ordinal === undefined) return []
-  const last = index === count - 1 && index > 0 ? ['one', ...PLACE_NOUNS].map((noun) => `last ${noun}`) : []
-  const nouns = [...PLACE_NOUNS, ...(index > 0 ? ['one'] : [])]
+  const last = index === count - 1 && index > 0 ? ['one', ...lexicon.PLACE_NOUNS].map((noun) => `last ${noun}`) : []
+  const nouns = [...lexicon.PLACE_NOUNS, ...(index > 0 ? ['one'] : [])]
   return [...last, ...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
 }
 
 /** "The second", "2nd", "number two" as the whole answer. */
 function ordinalsOf(index: number): string[] {
-  const ordinal = ORDINALS[index]
-  const short = SHORT_ORDINALS[index]
-  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${COUNTS[index]}`]
+  const ordinal = lexicon.ORDINALS[index]
+  const short = lexicon.SHORT_ORDINALS[index]
+  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${lexicon.COUNTS[index]}`]
 }
 
 /** The word that stands for the letter of an option. */
@@ -383,8 +371,10 @@ function joined(
 /** Whether a letter stands for its option, whatever words follow it. */
 function isFollowedWell(words: readonly Word[], last: number, found: readonly Mention<number>[]): boolean {
   const next = words[last + 1]
-  if (next && JUDGING.has(next.text)) return true
-  return !next || next.after !== 'word' || FOLLOWING.has(next.text) || found.some(({ first }) => first === last + 1)
+  if (next && lexicon.JUDGING.has(next.text)) return true
+  return (
+    !next || next.after !== 'word' || lexicon.FOLLOWING.has(next.text) || found.some(({ first }) => first === last + 1)
+  )
 }
 
 function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
@@ -397,7 +387,7 @@ function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   )
 }
 
-const PREPOSITIONS = new RegExp(` (?:${[...PLACES].join('|')}|with) `, 'gi')
+const PREPOSITIONS = new RegExp(` (?:${[...lexicon.PLACES].join('|')}|with) `, 'gi')
 const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS, ' ')
 
 /** From a place in the text to the number of the word that begins there. */

@@ -5,22 +5,12 @@
  */
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
-import {
-  ANSWER_NOUNS,
-  BEHIND_COMMON,
-  BEHIND_WAIT,
-  CONTRASTS,
-  EXPLAINING,
-  HEADS,
-  HESITATING,
-  LABELS,
-  LAYOUT_TAGS,
-  OPENING,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { isHeldBack, withIntroductions } from './scope.ts'
-import { RANKED, stanceOf, type Stance } from './stance.ts'
+import { RANKED, type Stance } from './clause.ts'
+import { stanceOf } from './stance.ts'
 import { withoutLatex } from './latex.ts'
 import { unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
@@ -86,7 +76,7 @@ const RANKS: readonly Stance[] = [...RANKED]
 const STRONG = RANKS.slice(0, 2)
 
 /** Markup that only lays out. */
-const MARKUP = new RegExp(`</?(?:${LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
+const MARKUP = new RegExp(`</?(?:${lexicon.LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
 
 /** So much of a reply is read word by word: what is meant stands at its end. */
 const LONGEST_TEXT = 8000
@@ -112,9 +102,9 @@ export class Reader<Value> {
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
-    this.#labels = new Typing([...ANSWER_NOUNS, ...(setting.labels ?? [])])
+    this.#labels = new Typing([...lexicon.ANSWER_NOUNS, ...(setting.labels ?? [])])
     this.#pointing = new RegExp(
-      `(?:^|[.!?\\n])\\s{0,4}([^.!?\\n]{1,300})[.!\\n]{1,2}\\s{0,4}(?:that|this|these|those)(?:['’]s| is| are| will be| would be) (?:my|our) (?:final |own )?(?:${[...LABELS, ...HEADS, ...(setting.labels ?? [])].join('|')})[.!\\s*_]{0,6}$`,
+      `(?:^|[.!?\\n])\\s{0,4}([^.!?\\n]{1,300})[.!\\n]{1,2}\\s{0,4}(?:that|this|these|those)(?:['’]s| is| are| will be| would be) (?:my|our) (?:final |own )?(?:${[...lexicon.LABELS, ...lexicon.HEADS, ...(setting.labels ?? [])].join('|')})[.!\\s*_]{0,6}$`,
       'i',
     )
     this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
@@ -466,7 +456,7 @@ export class Reader<Value> {
 
 /** `take the onion (interact)`: an answer in other words, with its own behind it. */
 const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
-const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
+const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${lexicon.OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
 
 /** "I choose option 2: take the cup": what stands behind it says the same. */
 const CALLED =
@@ -533,7 +523,7 @@ const isWeighed = <Value>(words: readonly Word[], found: readonly Mention<Value>
       value !== one.value &&
       words[first]!.text.endsWith('ing') &&
       !/^(?:is|seems|looks|feels)$/.test(words[last + 1]?.text ?? '') &&
-      !(first < one.first && words.slice(last, one.first).some(({ text }) => CONTRASTS.has(text))),
+      !(first < one.first && words.slice(last, one.first).some(({ text }) => lexicon.CONTRASTS.has(text))),
   )
 
 /** Whether nearly nothing stands in the clause besides. */
@@ -548,12 +538,12 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
     begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return first - begin <= 4 && (end === last || BEHIND_COMMON.has(words[last + 1]!.text))
+  return first - begin <= 4 && (end === last || lexicon.BEHIND_COMMON.has(words[last + 1]!.text))
 }
 
 /** "Wait, the pot is full" is no waiting. */
 const INTERJECTION = new RegExp(
-  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
+  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:${lexicon.HESITATING.join('|')}|hm+)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${lexicon.BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
   'giu',
 )
 
@@ -564,7 +554,7 @@ const MARK = /^[^\p{L}\p{N}]?[`*"“”]/u
 const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
 
 /** Behind a choice that stands alone: what tells why. */
-const EXPLANATION = new RegExp(`^[\\s*_(#>"-]{0,6}(?:my )?(?:${EXPLAINING.join('|')})\\b`, 'i')
+const EXPLANATION = new RegExp(`^[\\s*_(#>"-]{0,6}(?:my )?(?:${lexicon.EXPLAINING.join('|')})\\b`, 'i')
 
 const LISTED = /^\s{0,20}(?:[-*•>|]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 

@@ -3,23 +3,11 @@
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
 import { jsonIn } from './calls.ts'
-import {
-  ANSWERING,
-  COMMENTING,
-  CONTENT_FIELDS,
-  ENDINGS,
-  LABELS,
-  NEGATIONS,
-  OPEN_VERBS,
-  OUTSIDERS,
-  PIECES,
-  SILENCES,
-  TOOL_FIELDS,
-  TYPE_FIELDS,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { escape } from './labels.ts'
 import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
-import { stanceOf, type Stance } from './stance.ts'
+import type { Stance } from './clause.ts'
+import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
 import { beginsCondition } from './scope.ts'
 import { anyOf, wordsOf } from './words.ts'
@@ -57,24 +45,24 @@ const LONGEST_BEGINNING = 400
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
 const SPEAKER = new RegExp(
-  `^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
+  `^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${lexicon.LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
   'i',
 )
 /** Comments of a model on its own reply. */
 const COMMENT = new RegExp(
-  `^[\\s(*_\`>-]{0,6}(?:${COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:${PIECES.join('|')})|i (?:chose|have chosen|sent|am sending) this)\\b`,
+  `^[\\s(*_\`>-]{0,6}(?:${lexicon.COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:${lexicon.PIECES.join('|')})|i (?:chose|have chosen|sent|am sending) this)\\b`,
   'i',
 )
 /** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
-const NOT_OWN = `(?:search |tool )?(?:${anyOf(OUTSIDERS)}|partner|moderator|response)`
+const NOT_OWN = `(?:search |tool )?(?:${anyOf(lexicon.OUTSIDERS)}|partner|moderator|response)`
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
-  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(ANSWERING)})\\s{0,3}:`,
+  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(lexicon.ANSWERING)})\\s{0,3}:`,
   'i',
 )
 /** "[accept] would be premature": what is only spoken of. */
 const SPOKEN_OF = new RegExp(
-  `^(?:(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)|(?:${ENDINGS.join('|')})\\b)`,
+  `^(?:(?:${lexicon.OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)|(?:${lexicon.ENDINGS.join('|')})\\b)`,
 )
 
 /** Behind a type that stands alone these leave it open; "not" behind a refusal may begin what it is for: "not kid-friendly". */
@@ -182,7 +170,7 @@ export class TagReader {
     const isBare = this.#options.bare?.includes(first.tag) ?? false
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
-    const isRefusal = NEGATIONS.has(first.tag)
+    const isRefusal = lexicon.NEGATIONS.has(first.tag)
     const isOpen =
       isWithdrawn(first.content) ||
       // "[accept] = yes, [reject] = no. My choice: [reject]"
@@ -326,11 +314,11 @@ function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   if (block === null || typeof block !== 'object' || Array.isArray(block)) return []
   const outer = Object.entries(block)
   if (outer.length === 0) return []
-  const inner = outer.find(([name, value]) => TOOL_FIELDS.includes(name) && isObject(value))?.[1]
+  const inner = outer.find(([name, value]) => lexicon.TOOL_FIELDS.includes(name) && isObject(value))?.[1]
   const fields = [...outer, ...Object.entries(inner ?? {})].map(([name, value]) => [name.toLowerCase(), value] as const)
   const tag = fields
     .map(([name, value]) =>
-      TYPE_FIELDS.has(name)
+      lexicon.TYPE_FIELDS.has(name)
         ? String(value)
             .toLowerCase()
             .replace(/[[\]\s]/g, '')
@@ -343,7 +331,8 @@ function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   const addressed = to === undefined ? {} : { to }
   if (tag !== undefined) {
     const content =
-      fields.find(([name, value]) => (CONTENT_FIELDS.includes(name) && value !== inner) || name === tag)?.[1] ?? inner
+      fields.find(([name, value]) => (lexicon.CONTENT_FIELDS.includes(name) && value !== inner) || name === tag)?.[1] ??
+      inner
     return [{ tag: known.get(tag)!, ...addressed, content: writtenOut(argumentOf(content)) }]
   }
   return fields.flatMap(([name, value]) =>
@@ -357,7 +346,7 @@ const isObject = (value: unknown): value is object =>
 /** The one text that a tool is called with, or all that it is called with. */
 const argumentOf = (value: unknown): unknown => {
   const inner = isObject(value) ? Object.entries(value) : []
-  return inner.length === 1 && CONTENT_FIELDS.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
+  return inner.length === 1 && lexicon.CONTENT_FIELDS.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
 }
 
 /** A field as text: objects as `name: value` lines, lists as lines. */
@@ -372,7 +361,7 @@ function writtenOut(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const SILENCE = new RegExp(`\\n\\s{0,8}\\[(?:${SILENCES.join('|')})\\]$`, 'i')
+const SILENCE = new RegExp(`\\n\\s{0,8}\\[(?:${lexicon.SILENCES.join('|')})\\]$`, 'i')
 
 /** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */
 function tidy(content: string, dress: string): string {

@@ -1,5 +1,5 @@
 /** What the words behind an action say of it: that it is best, or a mistake, or depends on something, or waits. */
-import { isLast, isMereWould, type Spoken, type Stance, textsOf } from './clause.ts'
+import { isLast, isMereWould, type Spoken, type Stance, textsOf, holds } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 import { beginsCondition, isConditional } from './scope.ts'
 import { anyOf, type Word } from './words.ts'
@@ -52,13 +52,11 @@ export function judgedAfter(
     return 'decided'
   if (!lexicon.COPULAS.has(next.text)) return isSubject(words, first, last) ? 'considered' : undefined
   if (isQuestion) return 'considered'
-  if (!next.text.startsWith('do') && rest.some((word) => lexicon.NOBODY.has(word)))
+  if (!next.text.startsWith('do') && holds(rest, lexicon.NOBODY))
     return lexicon.COSTING.has(next.text) ? 'considered' : 'refused'
   // "Approving doesn't hurt us"
-  if (rest.some((word) => lexicon.BAD.has(word)))
-    return rest.some(
-      (word, i) => /^(?:not?|never|.*n't)$/.test(word) && rest.slice(i + 1).some((one) => lexicon.BAD.has(one)),
-    )
+  if (holds(rest, lexicon.BAD))
+    return rest.some((word, i) => /^(?:not?|never|.*n't)$/.test(word) && holds(rest.slice(i + 1), lexicon.BAD))
       ? 'considered'
       : 'refused'
   // "Choice: `north` gets me there"
@@ -74,7 +72,7 @@ export function judgedAfter(
           (SUPERLATIVE.test(word) && !lexicon.NO_SUPERLATIVES.has(word)),
       ) ||
       (lexicon.COMPARATIVES.has(rest.at(-1)) && !rest.includes('would'))) &&
-    !rest.some((word) => lexicon.UNSETTLED.has(word))
+    !holds(rest, lexicon.UNSETTLED)
     ? 'wanted'
     : 'considered'
 }
@@ -181,7 +179,7 @@ export function openedAfter(
     // "I need to go there, but …"
     if (
       (text === 'but' || (text === 'though' && isLast(words, at))) &&
-      (isMereWould(lead) || lead.some((word) => lexicon.WISHES.has(word)))
+      (isMereWould(lead) || holds(lead, lexicon.WISHES))
     )
       return 'considered'
     // "I would approve it in a heartbeat if …"
@@ -202,7 +200,7 @@ function isOnlyGranted(words: readonly Word[], last: number, lead: readonly stri
   const rest = textsOf(words, last + 1, last + 7)
   const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  if (clause[0] === 'that' && clause.slice(2).some((word) => lexicon.COPULAS.has(word))) return true
+  if (clause[0] === 'that' && holds(clause.slice(2), lexicon.COPULAS)) return true
   return isMereWould(lead) && ANYTHING.test(clause.join(' '))
 }
 

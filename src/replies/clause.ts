@@ -18,6 +18,14 @@ export type Stance =
   | 'refused'
   | 'other'
 
+/** A mention in a text, from place `begin` to `end`. */
+export interface Meant<Value> {
+  readonly value: Value
+  readonly stance: Stance
+  readonly begin: number
+  readonly end: number
+}
+
 /** The words of a sentence, and where in it an action is mentioned. */
 export interface Spoken {
   readonly words: readonly Word[]
@@ -70,6 +78,10 @@ export const OPENING_WORDS: readonly ReadonlySet<string>[] = [
 
 /** What chooses, from strong to weak. */
 export const RANKED: ReadonlySet<Stance> = new Set(['final', 'decided', 'wanted', 'named'])
+
+/** Whether one of the words is of a kind. */
+export const holds = (said: readonly string[], kind: { has(word: string): boolean }): boolean =>
+  said.some((word) => kind.has(word))
 
 /** Whether it is only said what would be. */
 export const isMereWould = (said: readonly string[]): boolean => said.some((word) => /^would|'d$/.test(word))

@@ -1,8 +1,9 @@
 /** What puts off the action that it leads to: "then …", "next time …", "after that …". */
+import { holds } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 
 export function comesLater(between: readonly string[], isOneClause: boolean): boolean {
-  if (between.some((word) => lexicon.SEQUELS.has(word))) return true
+  if (holds(between, lexicon.SEQUELS)) return true
   // "Open the fridge to take the milk", "… so that I can take the milk", "… before taking the milk".
   return isOneClause && /^(to|so|in order|before|and then|for|until|by)\b/.test(between.join(' '))
 }
@@ -16,7 +17,7 @@ export const isLaterPart = (between: readonly string[]): boolean =>
 
 /** "Later …", "next time …". */
 export const isPutOff = (between: readonly string[]): boolean =>
-  between.slice(0, 4).some((word) => lexicon.PUT_OFF.has(word)) ||
+  holds(between.slice(0, 4), lexicon.PUT_OFF) ||
   /\bnext (?:turn|time|round|step|game|quest|one)\b(?! is\b)|\bin \w+ (?:steps|turns|rounds|moves)\b/.test(
     between.slice(0, 6).join(' '),
   )
@@ -27,5 +28,5 @@ export const isAfterSomething = (main: readonly string[]): boolean =>
     (word, i) =>
       (word === 'after' || word === 'before') &&
       !/ing$|^(?:all|that|this|anything|everything)$/.test(main[i + 1] ?? 'all') &&
-      !main.slice(i + 1, i + 4).some((next) => lexicon.THINKING.has(next)),
+      !holds(main.slice(i + 1, i + 4), lexicon.THINKING),
   )

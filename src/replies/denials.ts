@@ -1,5 +1,5 @@
 /** What refuses the action that it leads to, or leaves it out: "I must not go north", "anything but north". */
-import { type Spoken, type Stance, textsOf } from './clause.ts'
+import { type Spoken, type Stance, textsOf, holds } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 import { anyOf, type Word } from './words.ts'
 
@@ -10,11 +10,11 @@ export function exceptedBy({ words, first, last }: Spoken, from: number): Stance
     if (!lexicon.EXCEPTING.has(text) && !lexicon.EXCEPTING.has(`${words[at - 1]?.text}_${text}`)) continue
     const before = textsOf(words, Math.max(from, at - 8), at)
     const all = before.findLastIndex((word) => lexicon.UNIVERSAL.has(word))
-    const isDenied = before.some((word) => lexicon.NEGATIONS.has(word))
+    const isDenied = holds(before, lexicon.NEGATIONS)
     // "Everything is open, but north is best", "I do not take anything but wait"
     if (text === 'but' && (isDenied || all < 0 || after !== 'word' || lexicon.COPULAS.has(words[last + 1]?.text)))
       return undefined
-    return isDenied || all < 0 || before.slice(all).some((word) => lexicon.COPULAS.has(word)) ? 'considered' : 'refused'
+    return isDenied || all < 0 || holds(before.slice(all), lexicon.COPULAS) ? 'considered' : 'refused'
   }
   return undefined
 }
@@ -26,7 +26,7 @@ export function isRefused(said: readonly string[]): boolean {
   if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text))
     return !/^(?:there|i).* (?:no|nothing) /.test(text)
   // "Not only", "no doubt", "no, …" refuse nothing.
-  return lead.some((word) => lexicon.NEGATIONS.has(word)) && !NOTHING_REFUSED.test(text)
+  return holds(lead, lexicon.NEGATIONS) && !NOTHING_REFUSED.test(text)
 }
 
 const NOTHING_REFUSED = new RegExp(`\\b(?:${anyOf(lexicon.REFUSING_NOTHING)})\\b`)
@@ -38,7 +38,7 @@ export const DOUBTED = new RegExp(
 
 /** "I would be a fool not to …"; not "I do not and will not …". */
 export const isDeniedTwice = (lead: readonly string[]): boolean =>
-  lead.filter((word) => lexicon.NEGATIONS.has(word)).length > 1 && !lead.some((word) => lexicon.LISTING.has(word))
+  lead.filter((word) => lexicon.NEGATIONS.has(word)).length > 1 && !holds(lead, lexicon.LISTING)
 
 /** "I was going to approve, but with 6 on it I can't." */
 export function isGivenUp(words: readonly Word[], last: number): boolean {

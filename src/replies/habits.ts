@@ -14,6 +14,9 @@ export interface Habits {
   readonly marks?: typeof LAYOUT.marks
   /** Later turns that are made up. */
   readonly rounds?: typeof LAYOUT.rounds
+  /** What is said of a choice elsewhere, and how likely each is. */
+  readonly remarks?: typeof LAYOUT.remarks
+  readonly weighed?: typeof LAYOUT.weighed
   /** Where a talk with others begins that is made up. */
   readonly talk?: typeof LAYOUT.talk
   /** Plans of several steps, of which the first counts. */

@@ -1,6 +1,7 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
 import { withoutMarks } from './marks.ts'
 import { withItems } from './own-lists.ts'
+import { remarked, weighed } from './remarks.ts'
 import { firstRound, talkIn } from './rounds.ts'
 
 /** What a reader needs for replies laid out in these ways: part of its habits. */
@@ -11,6 +12,10 @@ export const LAYOUT = {
   marks: withoutMarks,
   /** Leaves out later turns that are made up. */
   rounds: firstRound,
+  /** Finds what is pointed to, or explained. */
+  remarks: remarked,
+  /** Weighs choices by the chances that are given them. */
+  weighed,
   /** Finds a talk with others that is made up. */
   talk: talkIn,
 } as const

@@ -9,6 +9,7 @@ import {
   type Spoken,
   type Stance,
   textsOf,
+  holds,
 } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 import { withoutMet } from './scope.ts'
@@ -58,7 +59,7 @@ const isNaming = (texts: readonly string[]): boolean => {
     at > 0 &&
     at < 4 &&
     texts.slice(0, at).every((word) => lexicon.BEFORE_HEADS.has(word) || lexicon.FILLERS.has(word)) &&
-    texts.slice(0, at).some((word) => lexicon.MYSELF.has(word))
+    holds(texts.slice(0, at), lexicon.MYSELF)
   )
 }
 
@@ -85,11 +86,7 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
       )
     // "Two steps east": the first of them.
     if (COUNT.test(text))
-      return (
-        lexicon.STEP_NOUNS.has(words[at + 1]!.text) &&
-        main.some((word) => lexicon.FIRST_PERSON.has(word)) &&
-        !isMereWould(main)
-      )
+      return lexicon.STEP_NOUNS.has(words[at + 1]!.text) && holds(main, lexicon.FIRST_PERSON) && !isMereWould(main)
     // "I can safely go …"
     if (text.endsWith('ly') && !OPENING_WORDS.some((kind) => kind.has(text))) return true
     // "I turn around and go …"
@@ -134,7 +131,7 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
   // "Player 1: I choose …": somebody else's words.
   if (words[clause]!.after === 'colon' && !isAnnounced(words, start, clause, spoken)) return 'considered'
   if (isPerson(at)) {
-    if (chain[0] === 'can') return lead.some((word) => lexicon.BAD.has(word)) ? 'considered' : 'wanted'
+    if (chain[0] === 'can') return holds(lead, lexicon.BAD) ? 'considered' : 'wanted'
     // "…, which lets me go north"
     if (lexicon.IMPERSONAL.has(lead[0]) && lexicon.ENABLING.has(lead[1]) && lead.length === 2) return 'wanted'
     if (!isOwn(lead, isSelf)) return 'unclear'
@@ -150,7 +147,7 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
       (lexicon.STATES.has(chain.at(-1) ?? stop) ||
         // "I'm on the left"
         (lexicon.STATES.has(chain.at(-2) ?? stop) && /^(?:on|at|in)$/.test(chain.at(-1) ?? ''))) &&
-      !chain.some((word) => lexicon.DECISIONS.has(word))
+      !holds(chain, lexicon.DECISIONS)
     if (isState && !/ing$|^(?:in|against|for)$/.test(words[first]!.text)) return 'considered'
     if (chain.length === 0) return isFollowedUp(spoken) ? 'considered' : 'decided'
     // What would be done otherwise, where something is decided already.
@@ -169,14 +166,14 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
   // "The only thing that helps is …"
   if (lexicon.LEFT_OVER.has(stop) && /^(?:only|best)$/.test(lead[0] ?? '') && chain[0] === 'is') return 'wanted'
   // "The answer that fits best is …"
-  if (BEST.test(main.join(' ')) && main.some((word) => lexicon.HEADS.has(word))) return 'wanted'
+  if (BEST.test(main.join(' ')) && holds(main, lexicon.HEADS)) return 'wanted'
   // "The right one is …"
   if (chain[0] === 'one' && chain[1] === 'is' && lexicon.GOOD.has(stop) && isOwn(lead, isSelf)) return 'wanted'
   // "The most plausible is …"
   if (lead.at(-1) === 'most' && lexicon.COPULAS_IN_NAMING.has(chain[0]) && !lexicon.BAD.has(stop)) return 'wanted'
   if (lexicon.HEADS.has(stop))
     return lead.every((word) => lexicon.BEFORE_HEADS.has(word) || COUNT.test(word))
-      ? strength === 'final' || lead.some((word) => lexicon.FINALS.has(word))
+      ? strength === 'final' || holds(lead, lexicon.FINALS)
         ? 'final'
         : 'decided'
       : 'unclear'
@@ -186,7 +183,7 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
     stop === 'and' &&
     (at === clause || lexicon.RESOLVES.has(chain[0])) &&
     chain.length > 0 &&
-    main.some((word) => lexicon.FIRST_PERSON.has(word))
+    holds(main, lexicon.FIRST_PERSON)
   )
     return strength === 'named' ? 'considered' : strength
   if (!lexicon.IMPERSONAL.has(stop) || !isOwn(lead, isSelf)) return 'unclear'
@@ -199,9 +196,9 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
 const BEST = /^\w+(?: \w+)? (?:that|which) (?:\w+ ){1,3}(?:best|most) is$/
 
 function strengthOf(chain: readonly string[], main: readonly string[]): Stance {
-  const decided = chain.some((word) => lexicon.DECISIONS.has(word))
-  if (decided && main.some((word) => lexicon.FINALS.has(word))) return 'final'
-  if (chain.some((word) => lexicon.WISHES.has(word))) return 'wanted'
+  const decided = holds(chain, lexicon.DECISIONS)
+  if (decided && holds(main, lexicon.FINALS)) return 'final'
+  if (holds(chain, lexicon.WISHES)) return 'wanted'
   return decided ? 'decided' : 'named'
 }
 
@@ -274,15 +271,11 @@ function isBare(spoken: Spoken, start: number, clause: number): boolean {
     return true
   // "Now that the soup is ready, interact."
   if (after === 'clause' && clause === first && lexicon.GROUNDS.has(before[0]) && isLast(words, spoken.last))
-    return !isWarning(before) && !before.some((word) => lexicon.SPEECH.has(word))
+    return !isWarning(before) && !holds(before, lexicon.SPEECH)
   if (after === 'dash' && clause === first && isLast(words, spoken.last)) return isConcluded(spoken, before)
   // "Nobody has read it yet → read the sheet"
   if (after === 'arrow' && clause === first && isLast(words, spoken.last))
-    return (
-      !isWarning(before) &&
-      !before.some((word) => lexicon.PAST.has(word)) &&
-      (before.length > 2 || isConcluded(spoken, before))
-    )
+    return !isWarning(before) && !holds(before, lexicon.PAST) && (before.length > 2 || isConcluded(spoken, before))
   return (
     isNamed(before) ||
     withoutMet(before).every((word) => lexicon.FILLERS.has(word)) ||
@@ -319,23 +312,20 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
   if (isWarning(before)) return false
   // "Players who approved the failed team: …"
-  if (
-    /\b(?:who|that|which)\b.*(?:ed|went|were|was)\b/.test(before.join(' ')) &&
-    !before.some((word) => lexicon.MYSELF.has(word))
-  )
+  if (/\b(?:who|that|which)\b.*(?:ed|went|were|was)\b/.test(before.join(' ')) && !holds(before, lexicon.MYSELF))
     return false
   if (before.includes('leaves') || /\bno (?:better|other) |\bonly (?:one )?(?:option|possible)/.test(before.join(' ')))
     return true
   // "The last step now: …"
   const isPast = (word: string): boolean =>
-    lexicon.PAST.has(word) && !(word === 'last' && before.some((one) => lexicon.LEAVING.has(one)))
+    lexicon.PAST.has(word) && !(word === 'last' && holds(before, lexicon.LEAVING))
   if (
     before.some(
       (word) => isOther(word) || lexicon.NO_ANNOUNCEMENT.has(word) || lexicon.SPEECH.has(word) || isPast(word),
     )
   )
     return false
-  if (before.some((word) => lexicon.THINKING.has(word)) && lexicon.ADJUNCTS.has(before[0])) return true
+  if (holds(before, lexicon.THINKING) && lexicon.ADJUNCTS.has(before[0])) return true
   // "No, the onion first: …"
   if (/^(?:first|now|then)$/.test(before.at(-1) ?? '')) return true
   if (
@@ -350,5 +340,5 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
     )
   )
     return true
-  return before.some((word) => lexicon.MYSELF.has(word)) || before.length > 3
+  return holds(before, lexicon.MYSELF) || before.length > 3
 }

@@ -8,14 +8,14 @@ import { fieldsOf, type SaidInField } from './fields.ts'
 import * as lexicon from './lexicon.ts'
 import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
-import { isHeldBack, withIntroductions } from './scope.ts'
-import { RANKED, type Stance } from './clause.ts'
+import { withIntroductions } from './scope.ts'
+import { RANKED, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
 import { withoutLatex } from './latex.ts'
 import { unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
-import type { Word } from './words.ts'
+import { LISTED, type Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
 export interface Mention<Value> {
@@ -65,13 +65,6 @@ export interface Setting {
 /** What a reply means, or why nothing could be made of it, in words for the player. */
 export type Choice<Value> = { readonly value: Value } | { readonly reason: string }
 
-interface Meant<Value> {
-  readonly value: Value
-  readonly stance: Stance
-  readonly begin: number
-  readonly end: number
-}
-
 const RANKS: readonly Stance[] = [...RANKED]
 const STRONG = RANKS.slice(0, 2)
 
@@ -94,7 +87,6 @@ export class Reader<Value> {
   readonly #others: ReadonlySet<string>
   readonly #self: ReadonlySet<string>
   readonly #labels: Typing
-  readonly #pointing: RegExp
 
   constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}, habits: Habits = {}) {
     this.#habits = habits
@@ -103,10 +95,6 @@ export class Reader<Value> {
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
     this.#labels = new Typing([...lexicon.ANSWER_NOUNS, ...(setting.labels ?? [])])
-    this.#pointing = new RegExp(
-      `(?:^|[.!?\\n])\\s{0,4}([^.!?\\n]{1,300})[.!\\n]{1,2}\\s{0,4}(?:that|this|these|those)(?:['’]s| is| are| will be| would be) (?:my|our) (?:final |own )?(?:${[...lexicon.LABELS, ...lexicon.HEADS, ...(setting.labels ?? [])].join('|')})[.!\\s*_]{0,6}$`,
-      'i',
-    )
     this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
   }
 
@@ -302,8 +290,13 @@ export class Reader<Value> {
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
-    const explained = this.#explained(given) ?? this.#pointedAt(given)
-    if (explained !== undefined) return { value: explained }
+    const told = this.#habits.remarks?.(
+      given,
+      this.#setting.labels,
+      (line) => this.#vocabulary.readLine(line),
+      (said) => this.#mentions(said),
+    )
+    if (told) return told
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
@@ -332,29 +325,6 @@ export class Reader<Value> {
       (this.#vocabulary.opposite && meant.every(({ stance }) => stance === 'considered' || stance === 'other'))
     const sentence = isOpen ? this.#vocabulary.readSentence?.(text, meant.length > 0) : undefined
     return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
-  }
-
-  /** "1, 3, 5 and 6 voted well. That is my team.": what the words before name, if that is one thing. */
-  #pointedAt(text: string): Value | undefined {
-    const [all, before] = this.#pointing.exec(text.slice(-400)) ?? []
-    if (all === undefined || isHeldBack(before!, true) || before!.includes('?')) return undefined
-    const named = this.#mentions(before!)
-    const values = new Set(named.map(({ value }) => value))
-    return values.size === 1 && named.every(({ stance }) => stance !== 'refused' && stance !== 'other')
-      ? named[0]!.value
-      : undefined
-  }
-
-  /** The choice that the first line is, where all that follows is called its explanation and takes nothing back. */
-  #explained(text: string): Value | undefined {
-    const [line, heading, behind] = /^\s{0,20}(\S[^\n]*)\n\s{0,20}([^\n]*)([^]*)$/.exec(text)?.slice(1) ?? []
-    if (line === undefined || !EXPLANATION.test(heading!) || LISTED.test(line)) return undefined
-    const value = this.#vocabulary.readLine(line)
-    const why = heading! + behind!
-    const isOpen = revisionsIn(why).some(({ isStrong }) => isStrong) || isWithdrawn(why)
-    return isOpen || this.#mentions(why).some((one) => one.value === value && one.stance === 'refused')
-      ? undefined
-      : value
   }
 
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
@@ -414,7 +384,7 @@ export class Reader<Value> {
       }
       meant.push({ value, stance, begin: words[first]!.begin, end })
     }
-    return weighed(text, meant)
+    return this.#habits.weighed?.(text, meant) ?? meant
   }
 
   #decide(meant: readonly Meant<Value>[], text: string, isAnswer = false): Choice<Value> {
@@ -468,19 +438,6 @@ const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{
 function ownWords(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
-}
-
-/** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
-function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
-  const percents = meant.map(({ end }) =>
-    Number(/^[\s:(,=*|–-]{1,5}(?:about |~)?(\d{1,3}) ?(?:%|points?|votes?|\/)/.exec(text.slice(end, end + 20))?.[1]),
-  )
-  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
-  return meant.map((one, i) =>
-    Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
-      ? one
-      : { ...one, stance: percents[i]! > 50 ? 'wanted' : 'considered' },
-  )
 }
 
 /** Of a list of several things none is chosen by being on it. */
@@ -552,11 +509,6 @@ const MARK = /^[^\p{L}\p{N}]?[`*"“”]/u
 
 /** "But north would be better." */
 const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
-
-/** Behind a choice that stands alone: what tells why. */
-const EXPLANATION = new RegExp(`^[\\s*_(#>"-]{0,6}(?:my )?(?:${lexicon.EXPLAINING.join('|')})\\b`, 'i')
-
-const LISTED = /^\s{0,20}(?:[-*•>|]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 
 /** An item of a list, or of the options as they are shown: `B: too slow`. */
 const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)

@@ -14,17 +14,7 @@ import {
   wordsOf,
   type Tagged,
 } from '../../../replies/index.ts'
-import {
-  BESIDE_PROPOSALS,
-  CHANGES,
-  EXCEPTIONS,
-  NOT_OWN_LINES,
-  OTHERS,
-  PARTIAL,
-  PARTS,
-  PROPOSALS,
-  TENTATIVE,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -94,7 +84,7 @@ export const dialogueReader = new TagReader({
   oneLine: ['tool'],
   words: ['message', 'think'],
   belongs: { propose: /^\W{0,8}user[ -]?\d\s{0,3}:\s{0,3}(?:id|flight|null|none|#|\d)/i },
-  others: spaced(OTHERS),
+  others: spaced(lexicon.OTHERS),
 })
 
 const ANSWERS = new PlainChoices<'accept' | 'reject'>(
@@ -110,10 +100,10 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
       alone: ALONE.reject,
     },
   ],
-  { opposites: true, mayFollow: (_, [next]) => !PARTS.includes(next!), others: ['partner'] },
+  { opposites: true, mayFollow: (_, [next]) => !lexicon.PARTS.includes(next!), others: ['partner'] },
 )
 
-const plainly = plainVerdicts(PROPOSALS.join('|'))
+const plainly = plainVerdicts(lexicon.PROPOSALS.join('|'))
 
 /**
  * The action a reply stands for: its first line that acts. Words beside a proposal go with it, as do those beside a
@@ -170,7 +160,7 @@ const leftOpen = (tag: string, reply: string): Unreadable =>
 
 /** Behind an acceptance: of a part of what was proposed, with something else, or of what was not proposed at all. */
 const IN_PART = new RegExp(
-  `^\\W{0,3}(?:(?:(?:but|now|and|please|the),? ){0,3}(?:${anyOf(PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
+  `^\\W{0,3}(?:(?:(?:but|now|and|please|the),? ){0,3}(?:${anyOf(lexicon.PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(lexicon.CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
 )
 
 /** Messages to the same one after the other, as one. */
@@ -182,7 +172,7 @@ function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
 
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
 /** Whose line is not one's own, whatever it is labelled with. */
-const NOT_OWN = `(?:${anyOf(NOT_OWN_LINES)})\\b`
+const NOT_OWN = `(?:${anyOf(lexicon.NOT_OWN_LINES)})\\b`
 const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
@@ -215,7 +205,7 @@ function withPlainNames(reply: string, seat: Seat): string {
 /** Types, ticks and lists of a reply's own: what is said in words beside them decides nothing. */
 const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option|choice) ?\d/iu
 
-const EXCEPT = new RegExp(`\\b(?:${anyOf(EXCEPTIONS)})\\b`, 'i')
+const EXCEPT = new RegExp(`\\b(?:${anyOf(lexicon.EXCEPTIONS)})\\b`, 'i')
 
 /** Whether words accept or reject what was proposed; undefined where they leave it open. */
 export function answerIn(words: string): 'accept' | 'reject' | undefined {
@@ -276,7 +266,7 @@ const HELD_BACK: ReadonlySet<string> = new Set(['refused', 'later'])
 
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN = new RegExp(
-  `\\b(?:(?:or,?|if) (?:${BESIDE_PROPOSALS.join('|')})|(?:${anyOf(TENTATIVE)})\\b|or\\W*(?:$|\\[))`,
+  `\\b(?:(?:or,?|if) (?:${lexicon.BESIDE_PROPOSALS.join('|')})|(?:${anyOf(lexicon.TENTATIVE)})\\b|or\\W*(?:$|\\[))`,
   'i',
 )
 

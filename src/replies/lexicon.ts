@@ -365,7 +365,11 @@ export const BESIDE = set(
 )
 /** What takes back all that was said before it, and what only corrects it. */
 export const TAKING_BACK = words(
-  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk",
+  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk actually_wait oh_wait no_wait hmm_wait",
+)
+/** What leaves it open at the end. */
+export const UNDECIDED = words(
+  "i'm_not_sure i'm_not_certain i_am_not_sure i_am_not_certain i_refuse i_cannot_decide i_can't_decide i_could_not_decide i_don't_know i_do_not_know i_cannot_know i_can't_know i_couldn't_decide let_me_think",
 )
 export const FORGETTING = words('forget ignore disregard cancel')
 export const MISTAKEN = words('wrong mistake incorrect invalid not_right error impossible not_possible')

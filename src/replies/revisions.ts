@@ -71,7 +71,7 @@ function isOfItem(text: string, all: string, at: number): boolean {
 }
 
 const WITHDRAWN = new RegExp(
-  `\\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|let me think|${anyOf(lexicon.TAKING_BACK)})[\\s.!…)*_"]*$`,
+  `\\b(?:i \\w+ (?:neither|none|nothing)(?: of th\\w+)?|${anyOf(lexicon.UNDECIDED)}|${anyOf(lexicon.TAKING_BACK)})[\\s.!…)*_"]*$`,
   'i',
 )
 

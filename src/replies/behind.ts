@@ -200,7 +200,11 @@ function isOnlyGranted(words: readonly Word[], last: number, lead: readonly stri
   const rest = textsOf(words, last + 1, last + 7)
   const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  if (clause[0] === 'that' && holds(clause.slice(2), lexicon.COPULAS)) return true
+  if (
+    clause[0] === 'that' &&
+    (lexicon.FIRST_PERSON.has(clause[1]) || lexicon.STRANGERS.has(clause[1]) || holds(clause.slice(2), lexicon.COPULAS))
+  )
+    return true
   return isMereWould(lead) && ANYTHING.test(clause.join(' '))
 }
 

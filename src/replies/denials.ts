@@ -40,6 +40,13 @@ export const DOUBTED = new RegExp(
 export const isDeniedTwice = (lead: readonly string[]): boolean =>
   lead.filter((word) => lexicon.NEGATIONS.has(word)).length > 1 && !holds(lead, lexicon.LISTING)
 
+/** Whether it is denied only where something else does not happen. */
+export function isLeftOpen(words: readonly Word[], last: number): boolean {
+  for (let at = last + 1; at < words.length && at < last + 8 && words[at]!.after !== 'sentence'; at++)
+    if (words[at]!.text === 'unless' || words[at]!.text === 'if') return words[at - 1]!.text !== 'even'
+  return false
+}
+
 /** "I was going to approve, but with 6 on it I can't." */
 export function isGivenUp(words: readonly Word[], last: number): boolean {
   let but = false

@@ -33,6 +33,7 @@ export function answerIn(
     return answerIn(tool, own, others) ?? { said: [named, ...given].join(' '), or: given.join(' ') }
   }
   const name =
+    [...fields.keys()].find((one) => one.startsWith('final') && isAnswer(one, others)) ??
     [...lexicon.ANSWER_FIELDS, ...own.map((one) => one.toLowerCase())].find((one) => fields.has(one)) ??
     [...fields.keys()].find((one) => isAnswer(one, others))
   if (name === undefined) return ticked(fields)

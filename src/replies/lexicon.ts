@@ -385,7 +385,7 @@ export const COMPARATIVES = set('safer faster quicker shorter wiser smarter simp
 export const GROUNDS = set('given since as because with now considering seeing knowing')
 /** Negations that refuse nothing. */
 export const REFUSING_NOTHING = words(
-  "not_only no_doubt no_matter no_problem cannot_wait why_not why_shouldn't why_wouldn't why_don't why_should_i_not nothing_left_but no_choice_but",
+  "not_only no_doubt no_matter no_problem no_harm no_risk no_risks no_danger no_downside no_downsides no_shame no_cost no_loss no_drawback no_drawbacks no_disadvantage no_objection no_objections no_qualms no_fear no_hesitation no_issue no_issues no_complaint no_complaints no_regrets not_afraid not_ashamed not_scared not_shy not_sorry not_mind wouldn't_mind don't_mind can't_help cannot_help can_not_help couldn't_help not_help can't_wait couldn't_wait not_hurt won't_hurt wouldn't_hurt doesn't_hurt can't_hurt cannot_hurt cannot_wait why_not why_shouldn't why_wouldn't why_don't why_should_i_not nothing_left_but no_choice_but",
 )
 /** Behind "wait," these go on with the waiting, which then is no mere word of surprise. */
 export const BEHIND_WAIT = words('because since as so for until till then please and while to bob alice i')

@@ -5,7 +5,7 @@
 import { answered, judgedAfter, openedAfter } from './behind.ts'
 import { clauseStart, isMereWould, isToOneself, RANKED, type Spoken, type Stance, textsOf } from './clause.ts'
 import { comesLater, isAfterSomething, isLaterPart, isPutOff } from './delays.ts'
-import { DOUBTED, exceptedBy, isDeniedTwice, isGivenUp, isRefused } from './denials.ts'
+import { DOUBTED, exceptedBy, isDeniedTwice, isGivenUp, isLeftOpen, isRefused } from './denials.ts'
 import { chosenBy, isForeseen, isInferred } from './lead.ts'
 import * as lexicon from './lexicon.ts'
 import { afterContrast, isConditional, isDenied } from './scope.ts'
@@ -69,6 +69,8 @@ export function stanceOf(spoken: Spoken): Stance {
   if (isRefused(lead))
     return DOUBTED.test(lead.join(' ')) ||
       isDeniedTwice(lead) ||
+      // "I won't reject unless …"
+      isLeftOpen(words, spoken.last) ||
       (isMereWould(lead) && openedAfter(spoken, [])) ||
       // "Not approving would be silly"
       judgedAfter(spoken, lead) === 'refused'

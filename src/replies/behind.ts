@@ -146,6 +146,8 @@ export function openedAfter(
   if (isAside(next) && lexicon.SPEECH.has(next.text)) return 'other'
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
+  // "C after B"
+  if (next.text === 'after' && following === last + 2) return 'later'
   if (lexicon.EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
   // "East → pot": where it leads.
   if (next.after === 'arrow' && lead.length === 0) return 'considered'

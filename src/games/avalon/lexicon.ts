@@ -57,7 +57,7 @@ export const BEHIND_VOTES = words('because since as for and but so here now agai
 export const NUMBERS = words('one two three four five six seven eight nine ten')
 /** Fields of JSON that hold a team, and what makes one's own of it: `final_team`. */
 export const TEAM_FIELDS = words(
-  'team members players team_members selected_players selection choice proposal final_answer answer',
+  'final_team team members players team_members selected_players selection choice proposal final_answer answer',
 )
 export const OWN = words('my our the final quest chosen proposed selected new best')
 export const TEAM_LABELS = words('team players members team_members quest_team nomination proposal pick')

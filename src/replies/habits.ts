@@ -14,6 +14,8 @@ export interface Habits {
   readonly marks?: typeof LAYOUT.marks
   /** Later turns that are made up. */
   readonly rounds?: typeof LAYOUT.rounds
+  /** Labels in other languages, in English. */
+  readonly foreign?: typeof LAYOUT.foreign
   /** What is said of a choice elsewhere, and how likely each is. */
   readonly remarks?: typeof LAYOUT.remarks
   readonly weighed?: typeof LAYOUT.weighed

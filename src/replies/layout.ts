@@ -1,4 +1,5 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
+import { withEnglishLabels } from './foreign.ts'
 import { withoutMarks } from './marks.ts'
 import { withItems } from './own-lists.ts'
 import { remarked, weighed } from './remarks.ts'
@@ -12,6 +13,8 @@ export const LAYOUT = {
   marks: withoutMarks,
   /** Leaves out later turns that are made up. */
   rounds: firstRound,
+  /** Puts labels in other languages into English. */
+  foreign: withEnglishLabels,
   /** Finds what is pointed to, or explained. */
   remarks: remarked,
   /** Weighs choices by the chances that are given them. */

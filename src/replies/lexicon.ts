@@ -398,6 +398,8 @@ export const GRANTING = words('yes yep yeah sure certainly definitely absolutely
 export const FITTING = words('fits fit works work right best it makes_sense good')
 /** Behind "I" these do what is said next. */
 export const RESOLVING = words('will shall must have_to need_to am_going_to choose pick want_to prefer')
+/** What one calls oneself before what one says. */
+export const OWN_NAMES = words('you me i myself assistant agent my_reply my_response my_turn')
 /** What comments on a reply from outside begins with. */
 export const COMMENTING = words('note explanation reasoning rationale analysis comment')
 /** What leads to the words of somebody else. */

@@ -6,7 +6,7 @@
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
 import * as lexicon from './lexicon.ts'
-import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
+import { labelled, type Labelled } from './labels.ts'
 import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
 import { withIntroductions } from './scope.ts'
 import { RANKED, type Meant, type Stance } from './clause.ts'
@@ -126,7 +126,7 @@ export class Reader<Value> {
 
   /** Labels that were typed wrong, or in another language, as they are meant: `Anwser: B`, `Réponse finale : B`. */
   #withLabels(reply: string): string {
-    return withEnglishLabels(reply).replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
+    return (this.#habits.foreign?.(reply) ?? reply).replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
       const meant = this.#labels.mend(word.toLowerCase())
       return meant === word.toLowerCase() ? word : meant
     })

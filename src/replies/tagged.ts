@@ -9,7 +9,7 @@ import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
 import type { Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
-import { beginsCondition } from './scope.ts'
+import { beginsCondition, isHeldBack } from './scope.ts'
 import { anyOf, wordsOf } from './words.ts'
 
 /** One typed piece of a reply. */
@@ -45,7 +45,7 @@ const LONGEST_BEGINNING = 400
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
 const SPEAKER = new RegExp(
-  `^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${lexicon.LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
+  `^(?:(?:${anyOf(lexicon.OWN_NAMES)})(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${lexicon.LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
   'i',
 )
 /** Comments of a model on its own reply. */
@@ -209,6 +209,12 @@ export class TagReader {
         found = []
         isTakenBack = false
       } else isTakenBack ||= last !== undefined && startsOver(line)
+      // "If yes:" with what is done then
+      const introduction = last && last.lines.length > 1 ? last.lines.at(-1)! : ''
+      if (typed && /:\W*$/.test(introduction) && isHeldBack(introduction)) {
+        last!.lines.pop()
+        break
+      }
       // An answer that somebody else is made to give.
       if (last && typed?.to !== undefined && this.#options.bare?.includes(typed.tag)) break
       // What somebody who was just addressed is made to say.

@@ -15,7 +15,7 @@ const WAYS = [
     before: spaced(lexicon.REJECTING),
     around: [[anyOf(lexicon.PUT_DOWN), 'down']],
     being: anyOf(lexicon.UNWILLING),
-    clauses: `(?:do(?:es)? not|do(?:es)?n['’]t|won['’]t|will not) work ${FOR_ME}|(?:(?:is|are)(?: not|n['’]t)|^not) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
+    clauses: `(?:do|does|wo|will)(?: not|n['’]t) work ${FOR_ME}|(?:(?:is|are)(?: not|n['’]t)|^not) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
   },
   {
     verb: 'accept',

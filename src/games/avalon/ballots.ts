@@ -30,7 +30,7 @@ export function readBallot(given: string): boolean {
 
 /** "Vote for me!", "my vote is for player 3", "I am voting for": no ballot, which is cast on a team and not on a person. */
 const FOR_SOMEBODY = new RegExp(
-  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:me|myself|us|you|yourself|him|her|leader|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${lexicon.TEAMS.join('|')})\b)` +
+  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:${anyOf(lexicon.PERSONS)}|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${lexicon.TEAMS.join('|')})\b)` +
     String.raw`|\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes))?\s{1,3}for(?=["'”’*_)]{0,3}\s{0,3}(?:[.!…;\n]|$))`,
   'gi',
 )
@@ -43,9 +43,9 @@ const BOTH_NAMED =
   /\b(?:vote\s{0,3})?\(?(?:approve|accept|yes|for) ?(?:\/|\||or) ?(?:reject|no|against)\)?\s{0,3}[:=]/gi
 
 /** Nothing but a word of agreement, which in talk may merely go on. */
-const NODDED = /^[\s*_"'“]*(?:ok|okay|k|sure|fine|good team)[\s.!*_"'”]*$/i
+const NODDED = new RegExp(`^[\\s*_"'“]*(?:${anyOf(lexicon.NODDING)})[\\s.!*_"'”]*$`, 'i')
 
-const plainly = plainVerdicts(`line-?up|four|three|five|players|${lexicon.TEAMS.join('|')}`)
+const plainly = plainVerdicts([...lexicon.GROUPS, ...lexicon.TEAMS].join('|'))
 
 /** "Approve? Certainly not." */
 const ANSWERED = new RegExp(

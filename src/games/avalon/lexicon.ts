@@ -32,6 +32,13 @@ export const ADDING = words('also last_but_not_least finally of_course naturally
 export const FOREIGN_CROWDS = words('玩家 选手 队伍')
 export const FOREIGN_PLAYERS = words('joueurs joueur jugadores jugador spieler jogadores')
 export const FOREIGN_AND = words('und et y e и 和 と')
+/** Whom one does not vote on, other words for a team, and what agrees in talk only. */
+export const PERSONS = words('me myself us you yourself him her leader')
+export const GROUPS = words('line-up lineup four three five players')
+export const NODDING = words('ok okay k sure fine good_team')
+/** What leaves a team open, and which of its places one speaks of. */
+export const OPEN = words('if unless could might maybe perhaps or either would_have not_sure')
+export const SPOTS = words('first second third fourth fifth last final remaining open other')
 /** Before a yes or a no to one's own question. */
 export const SURELY = words('certainly definitely absolutely surely of_course clearly obviously hell most')
 export const YES = words('yes yep sure certainly definitely absolutely of_course gladly')

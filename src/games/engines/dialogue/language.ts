@@ -143,7 +143,12 @@ export function parse<Knows extends object, Proposal, Shown>(
       if (act.content === '') throw new Unreadable('Your query is empty: write it behind [tool].', reply)
       return { type: 'search', query: act.content.replace(/;$/, '') }
     case 'accept':
-      if (IN_PART.test(act.content)) throw leftOpen(act.tag, reply)
+      if (
+        acts
+          .slice(acts.indexOf(act))
+          .some(({ tag, content }) => IN_PART.test(content) && (tag === act.tag || /^but\b/i.test(content)))
+      )
+        throw leftOpen(act.tag, reply)
       return { type: 'accept' }
     default: {
       const why = [act.content, said].filter((text) => text !== '' && !/^reject\W*$/i.test(text)).join(' ')
@@ -160,7 +165,7 @@ const leftOpen = (tag: string, reply: string): Unreadable =>
 
 /** Behind an acceptance: of a part of what was proposed, with something else, or of what was not proposed at all. */
 const IN_PART = new RegExp(
-  `^\\W{0,3}(?:(?:(?:but|now|and|please|the),? ){0,3}(?:${anyOf(lexicon.PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(lexicon.CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
+  `^\\W{0,3}(?:(?:(?:[Bb]ut|now|and|please|the),? ){0,3}(?:${anyOf(lexicon.PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(lexicon.CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
 )
 
 /** Messages to the same one after the other, as one. */
@@ -247,15 +252,22 @@ function parseProposal<Knows extends object, Proposal, Shown>(
   const { message } = observation.may
   if (recipient !== undefined && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
     throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
+  const open = new Unreadable(
+    'Your proposal leaves something open: propose one decision, without "or" and "if".',
+    reply,
+  )
   const line = content.split('\n', 1)[0]!
   const [, before = '', behind] = AROUND.exec(line) ?? []
   if (
     LEFT_OPEN.test(line) ||
+    SKETCH.test(`${before} ${behind}`) ||
+    UNSURE.test(content.slice(content.indexOf(']') + 1)) ||
     HELD_BACK.has(stanceAmong(before, 'this', behind)) ||
     takesBack(behind?.replace(/^\W+/, '') ?? '')
   )
-    throw new Unreadable('Your proposal leaves something open: propose one decision, without "or" and "if".', reply)
+    throw open
   const { proposal, rest } = readProposal(domain, content.replace(/^(?:proposal:\s*)+(?=proposal:)/i, ''), observation)
+  if (UNSURE.test(rest)) throw open
   const text = [said, rest].filter(Boolean).join('\n')
   return { type: 'propose', proposal, ...(text !== '' && { text }) }
 }
@@ -263,6 +275,13 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 /** The words around what is proposed: "not tomorrow: [A, B, C] later". */
 const AROUND = /^([^[\n]{0,200}?)(?:\[|user[ -]?\d|proposal:).*?([^\]\d]{0,200})$/i
 const HELD_BACK: ReadonlySet<string> = new Set(['refused', 'later'])
+
+const SKETCH = new RegExp(`\\b(?:${anyOf(lexicon.SKETCHES)})\\b`, 'i')
+/** What on other lines behind it leaves a proposal open: "not final", "if you agree" with nothing else, "but swap …". */
+const UNSURE = new RegExp(
+  `^\\W*(?:or\\b|(?:but )?(?:only )?(?:if|unless|once)\\b[^,.!?]{1,60}\\W*$|not (?:yet |quite )?(?:final|sure|decided)|but,? (?:please )?(?:${anyOf(lexicon.PARTIAL)})\\b)`,
+  'i',
+)
 
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN = new RegExp(

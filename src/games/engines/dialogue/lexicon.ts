@@ -25,11 +25,15 @@ export const LEFT_OUT = words(
 )
 /** Behind "or" these offer something else beside a proposal, and behind "if" they make it depend on something. */
 export const BESIDE_PROPOSALS = words(
-  'some any no may else another an other not what the if perhaps a do does should shall would could can is rather maybe we you that it i we user all both every',
+  'yes so ok okay agreed some any no may else another an other not what the if perhaps a do does should shall would could can is rather maybe we you that it i we user all both every',
 )
 /** What a proposal is called, and what leaves a part of it out. */
 export const PROPOSALS = words('plan offer proposal itinerary deal suggestion assignment idea option')
-export const EXCEPTIONS = words('except apart_from but_not other_than only')
+export const EXCEPTIONS = words(
+  'except apart_from aside_from but_not other_than only all_but everything_but anything_but excluding minus save_for',
+)
+/** Beside a proposal these say that it is none yet. */
+export const SKETCHES = words('draft sketch outline e.g example for_instance minus')
 /** What lines of others begin with. */
 export const OTHERS = words('partner user user_0 user_1 agent player_1 player_2')
 /** Beside a proposal these hold it back, or make another of it. */

@@ -171,6 +171,12 @@ export function openedAfter(
     if (lexicon.PUT_OFF.has(text))
       return (after === 'clause' && words[at + 1]?.after === 'word') || isOfAnother(at) ? undefined : 'later'
     if (text === 'next' && lexicon.OCCASIONS.has(words[at + 1]?.text) && !isOfAnother(at)) return 'later'
+    // "…, but not now", "… in a minute"
+    if (
+      (text === 'in' && lexicon.SOON.has(words[at + 1]?.text)) ||
+      (text === 'but' && words[at + 1]?.text === 'not' && lexicon.NOT_NOW.has(words[at + 2]?.text))
+    )
+      return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (

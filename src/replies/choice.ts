@@ -6,7 +6,7 @@ import * as lexicon from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
 import { isHeldBack } from './scope.ts'
-import { LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
+import { KEY, LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
 
 /** One of the actions to choose from. */
 export interface Option<Value> {
@@ -102,7 +102,9 @@ export class PlainChoices<Value> {
     return (this.#madeLone ??= this.#gather(({ phrases, alone = [], key }) => [
       ...phrases,
       ...alone,
-      ...(key === undefined ? [] : ordinalsOf(this.#options.findIndex((option) => option.key === key))),
+      ...((key !== undefined &&
+        this.#habits.letters?.ordinalsOf(this.#options.findIndex((option) => option.key === key))) ||
+        []),
     ]))
   }
 
@@ -118,9 +120,10 @@ export class PlainChoices<Value> {
 
   #gather(phrasesOf: (option: Option<Value>) => readonly string[]): Phrases<number> {
     const phrases = this.#options.flatMap((option, i) =>
-      [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i, this.#options.length))].map(
-        (phrase) => [phrase, i] as const,
-      ),
+      [
+        ...phrasesOf(option),
+        ...((option.key !== undefined && this.#habits.letters?.placesOf(i, this.#options.length)) || []),
+      ].map((phrase) => [phrase, i] as const),
     )
     return new Phrases(phrases, this.#given.synonyms, this.#inThirdPerson)
   }
@@ -176,32 +179,15 @@ export class PlainChoices<Value> {
           isCommon: !this.#given.mayFollow && canonical[first]!.begin === canonical[last]!.begin,
         }
       })
-    if (!keys) return { words, found }
-    const lettered = words.flatMap((word, at) =>
-      word.text === KEY ? [{ value: keys.get(word.begin)!, first: at, last: at }] : [],
-    )
-    return {
-      words,
-      found: joined(
-        words,
-        found,
-        lettered.filter(({ last }) => isFollowedWell(words, last, found)),
-      ),
-    }
+    return { words, found: keys ? this.#habits.letters!.withLetters(words, found, keys) : found }
   }
 
   #keysIn(text: string): Map<number, number> | undefined {
-    return this.#keys.size > 0 ? this.#habits.letters?.(text, this.#keys) : undefined
+    return this.#keys.size > 0 ? this.#habits.letters?.keysIn(text, this.#keys) : undefined
   }
 
-  /** Letters that stand for options are words of their own kind, without the brackets around them. */
   #wordsOf(text: string, keys: ReadonlyMap<number, number> | undefined): Word[] {
-    return keys
-      ? wordsOf(
-          text.replace(/[([]?(?<![\p{L}\p{N}])\p{L}[)\]]/gu, (all) => all.replace(/[^\p{L}]/gu, ' ')),
-          new Map([...keys.keys()].map((at) => [at, KEY])),
-        )
-      : wordsOf(text)
+    return keys ? this.#habits.letters!.wordsWith(text, keys) : wordsOf(text)
   }
 
   /** Whether the words that follow leave it the action that it is. */
@@ -331,51 +317,6 @@ const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|, but|[:—–,]|\s-)(?=\s)/i
 
 const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
 const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
-
-/** "The second option"; "the first one" may be anybody. */
-function placesOf(index: number, count: number): string[] {
-  const ordinal = lexicon.ORDINALS[index]
-  if (ordinal === undefined) return []
-  const last = index === count - 1 && index > 0 ? ['one', ...lexicon.PLACE_NOUNS].map((noun) => `last ${noun}`) : []
-  const nouns = [...lexicon.PLACE_NOUNS, ...(index > 0 ? ['one'] : [])]
-  return [...last, ...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
-}
-
-/** "The second", "2nd", "number two" as the whole answer. */
-function ordinalsOf(index: number): string[] {
-  const ordinal = lexicon.ORDINALS[index]
-  const short = lexicon.SHORT_ORDINALS[index]
-  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${lexicon.COUNTS[index]}`]
-}
-
-/** The word that stands for the letter of an option. */
-const KEY = '#'
-
-/** Mentions by letter and by words in order; a letter with its own words behind it is one. */
-function joined(
-  words: readonly Word[],
-  found: readonly Mention<number>[],
-  lettered: readonly Mention<number>[],
-): Mention<number>[] {
-  const whole: Mention<number>[] = []
-  for (const mention of [...found, ...lettered].sort((a, b) => a.first - b.first)) {
-    const before = whole.at(-1)
-    const isOwnText = before !== undefined && before.value === mention.value && mention.first === before.last + 1
-    if (isOwnText && words[before.last]!.text === KEY && words[mention.first]!.text !== KEY)
-      whole[whole.length - 1] = { ...before, last: mention.last }
-    else whole.push(mention)
-  }
-  return whole
-}
-
-/** Whether a letter stands for its option, whatever words follow it. */
-function isFollowedWell(words: readonly Word[], last: number, found: readonly Mention<number>[]): boolean {
-  const next = words[last + 1]
-  if (next && lexicon.JUDGING.has(next.text)) return true
-  return (
-    !next || next.after !== 'word' || lexicon.FOLLOWING.has(next.text) || found.some(({ first }) => first === last + 1)
-  )
-}
 
 function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))

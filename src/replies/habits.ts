@@ -1,13 +1,13 @@
 /** Ways to reply that come only with some kinds of choices; what needs none of them is smaller without. */
 import { short } from './ellipsis.ts'
-import { keysIn } from './keys.ts'
+import { LETTERS } from './keys.ts'
 import { LAYOUT } from './layout.ts'
 import { firstStep } from './plans.ts'
 
 /** What a reader looks for besides the choices as they are said. */
 export interface Habits {
   /** Letters under which choices are shown. */
-  readonly letters?: typeof keysIn
+  readonly letters?: typeof LETTERS
   /** Lists of the reply's own: "a) north … I choose a". */
   readonly lists?: typeof LAYOUT.lists
   /** Ticks, crosses and arrows. */
@@ -28,4 +28,4 @@ export interface Habits {
 }
 
 /** All of them. */
-export const HABITS: Required<Habits> = { ...LAYOUT, letters: keysIn, plans: firstStep, short }
+export const HABITS: Required<Habits> = { ...LAYOUT, letters: LETTERS, plans: firstStep, short }

@@ -327,7 +327,7 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
     return false
   if (holds(before, lexicon.THINKING) && lexicon.ADJUNCTS.has(before[0])) return true
   // "No, the onion first: …"
-  if (/^(?:first|now|then)$/.test(before.at(-1) ?? '')) return true
+  if (/^(?:first|now|then)$/.test(before.at(-1) ?? '')) return !before.includes('not')
   if (
     before.every(
       (word) =>

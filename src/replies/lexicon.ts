@@ -150,7 +150,7 @@ export const ANSWER_FIELDS = words(
 export const ANSWER_NOUNS = set('action move command answer choice decision vote option')
 /** What makes a field one of something else than what is chosen. */
 export const OTHER_FIELDS = set(
-  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid thought thoughts thinking analysis',
+  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid thought thoughts thinking analysis forbidden banned excluded exclude eliminated eliminate skip skipped skipping refused refuse denied blocked bad wrong except unavailable illegal dont cannot wont disallowed prohibited useless ruled',
 )
 
 /** What an answer is called; a game may have a word of its own besides. */
@@ -295,6 +295,9 @@ export const OCCASIONS = set('quest round turn step game mission time one team p
 export const LINKED = set(
   'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
 )
+/** "Not now": when something is not done, so that it may be later; and in what time it is. */
+export const NOT_NOW = set('now yet today immediately here')
+export const SOON = set('minute moment while bit second sec')
 /** Beside these what is called the last is not over: "the last step now". */
 export const LEAVING = set('now left remaining remains')
 /** "…, which lets me go north" */
@@ -445,7 +448,7 @@ export const STATES = set("i'm i've we're we've am are be")
 export const OBLIGING = set('should must need ought')
 /** Behind a choice these make it depend on something. */
 export const DEPENDING = words(
-  'as_long_as so_long_as as_soon_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
+  'as_long_as so_long_as as_soon_as by_time on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
 )
 /** Behind the type of an answer these only speak of it: "[accept] would be premature". */
 export const OPEN_VERBS = words("would wouldn't could might may seems isn't was can cannot can't")

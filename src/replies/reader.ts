@@ -7,7 +7,7 @@ import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
 import * as lexicon from './lexicon.ts'
 import { labelled, type Labelled } from './labels.ts'
-import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
+import { MADE_UP, revisionsIn, isWithdrawn, startsOver, type Revision } from './revisions.ts'
 import { withIntroductions } from './scope.ts'
 import { RANKED, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
@@ -109,6 +109,9 @@ export class Reader<Value> {
       plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')),
       this.#setting.labels,
     )
+    // "<answer>north</answer> Wait, no."
+    const tail = plain.slice(Math.max(plain.lastIndexOf('>'), plain.lastIndexOf('}')) + 1).trim()
+    if (answers.length > 0 && startsOver(tail)) return { reason: WITHDRAWN }
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
     const plainly = this.#vocabulary.named === 'by numbers' ? all : all.replace(CALLED, '')
     const { named } = this.#vocabulary

@@ -45,7 +45,7 @@ const BOTH_NAMED =
 /** Nothing but a word of agreement, which in talk may merely go on. */
 const NODDED = new RegExp(`^[\\s*_"'“]*(?:${anyOf(lexicon.NODDING)})[\\s.!*_"'”]*$`, 'i')
 
-const plainly = plainVerdicts([...lexicon.GROUPS, ...lexicon.TEAMS].join('|'))
+const plainly = plainVerdicts(['line-up', ...lexicon.GROUPS, ...lexicon.TEAMS].join('|'))
 
 /** "Approve? Certainly not." */
 const ANSWERED = new RegExp(

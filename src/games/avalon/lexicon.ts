@@ -34,7 +34,7 @@ export const FOREIGN_PLAYERS = words('joueurs joueur jugadores jugador spieler j
 export const FOREIGN_AND = words('und et y e и 和 と')
 /** Whom one does not vote on, other words for a team, and what agrees in talk only. */
 export const PERSONS = words('me myself us you yourself him her leader')
-export const GROUPS = words('line-up lineup four three five players')
+export const GROUPS = words('lineup four three five players')
 export const NODDING = words('ok okay k sure fine good_team')
 /** What leaves a team open, and which of its places one speaks of. */
 export const OPEN = words('if unless could might maybe perhaps or either would_have not_sure')

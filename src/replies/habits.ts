@@ -10,6 +10,8 @@ export interface Habits {
   readonly letters?: typeof LETTERS
   /** Lists of the reply's own: "a) north … I choose a". */
   readonly lists?: typeof LAYOUT.lists
+  /** Items of a list on one line. */
+  readonly items?: typeof LAYOUT.items
   /** Ticks, crosses and arrows. */
   readonly marks?: typeof LAYOUT.marks
   /** Later turns that are made up. */

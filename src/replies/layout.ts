@@ -1,7 +1,7 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
 import { withEnglishLabels } from './foreign.ts'
 import { withoutMarks } from './marks.ts'
-import { withItems } from './own-lists.ts'
+import { inLines, withItems } from './own-lists.ts'
 import { remarked, weighed } from './remarks.ts'
 import { firstRound, talkIn } from './rounds.ts'
 
@@ -9,6 +9,8 @@ import { firstRound, talkIn } from './rounds.ts'
 export const LAYOUT = {
   /** Gives the letters of a list of the reply's own to what stands behind them. */
   lists: withItems,
+  /** Puts the items of a list on lines of their own. */
+  items: inLines,
   /** Leaves out what ticks, crosses and arrows leave out. */
   marks: withoutMarks,
   /** Leaves out later turns that are made up. */

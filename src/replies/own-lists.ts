@@ -15,6 +15,12 @@ const CHOSEN = new RegExp(
 /** "Options: (a) north (b) west", "Option 1: north. Option 2: west." on one line. */
 const INLINE = new RegExp(`\\n|(?<=[\\s:.;,])(?=\\(?(?:[a-h]|\\d)\\)\\s|${NOUN}\\s(?:[a-h]|\\d)[:.)]\\s)`, 'i')
 
+/** `1. C 2. B 3. A` on a line, as the list that it is. */
+export const inLines = (text: string): string =>
+  /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
+    ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
+    : text
+
 const itemsIn = (lines: readonly string[]): { at: number; name: string; said: string }[] =>
   lines.flatMap((line, at) => {
     const match = ITEM.exec(line)

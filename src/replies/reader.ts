@@ -113,8 +113,8 @@ export class Reader<Value> {
     const tail = plain.slice(Math.max(plain.lastIndexOf('>'), plain.lastIndexOf('}')) + 1).trim()
     if (answers.length > 0 && startsOver(tail)) return { reason: WITHDRAWN }
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const plainly = this.#vocabulary.named === 'by numbers' ? all : all.replace(CALLED, '')
     const { named } = this.#vocabulary
+    const plainly = named === 'by numbers' ? all : (this.#habits.items?.(all) ?? all).replace(CALLED, '')
     const listed = named === 'by letters' ? plainly : (this.#habits.lists?.(plainly, named === 'by numbers') ?? plainly)
     const laid = endOf(withIntroductions(this.#habits.marks?.(listed) ?? listed))
     const text = this.#habits.rounds?.(laid, this.#setting) ?? laid

@@ -18,7 +18,7 @@ export const language: Language<unknown, Seen, Answer> = {
       .filter(Boolean)
       .join('\n\n'),
   parse: (reply, { options }) => {
-    const read = choicesFor(JSON.stringify(options)).read(withOwnWords(inLines(reply), options))
+    const read = choicesFor(JSON.stringify(options)).read(withOwnWords(reply, options))
     if ('value' in read) return { type: 'answer', option: read.value }
     const letters = options.map(({ key }) => key).join(', ')
     throw new Unreadable(`${read.reason} Answer with one of the letters ${letters}.`, reply)
@@ -44,9 +44,3 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-
-/** `1. C 2. B 3. A` on a line, as the list that it is. */
-const inLines = (text: string): string =>
-  /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
-    ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
-    : text

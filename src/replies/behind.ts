@@ -161,7 +161,9 @@ export function openedAfter(
     return 'other'
   if (beginsCondition(textsOf(words, last + 1, last + 7))) return 'considered'
   // "Approve now, reject the next one"
-  const isOfAnother = (at: number): boolean => following < at && words[following]!.after === 'clause'
+  const isOfAnother = (at: number): boolean =>
+    (/^(?:first|now)$/.test(next.text) && words[last + 2]?.after === 'clause') ||
+    (following < at && words[following]!.after === 'clause')
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined

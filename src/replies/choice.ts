@@ -285,7 +285,10 @@ export class PlainChoices<Value> {
         said.endsWith(',') &&
         wordsOf(rest)
           .slice(0, 4)
-          .some(({ text }) => lexicon.TURNING[value]?.has(text))
+          .some(
+            ({ text }, i) =>
+              lexicon.TURNING[value]?.has(text) || (i === 0 && (lexicon.PUT_OFF.has(text) || text === 'next')),
+          )
       )
         continue
       const at = text.indexOf(said)

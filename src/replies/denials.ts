@@ -43,7 +43,13 @@ export const isDeniedTwice = (lead: readonly string[]): boolean =>
 /** Whether it is denied only where something else does not happen. */
 export function isLeftOpen(words: readonly Word[], last: number): boolean {
   for (let at = last + 1; at < words.length && at < last + 8 && words[at]!.after !== 'sentence'; at++)
-    if (words[at]!.text === 'unless' || words[at]!.text === 'if') return words[at - 1]!.text !== 'even'
+    if (
+      words[at]!.text === 'unless' ||
+      (words[at]!.text === 'if' && words[at - 1]!.text !== 'even') ||
+      // "I would not take anything but this"
+      (lexicon.EXCEPTING.has(words[at]!.text) && lexicon.UNIVERSAL.has(words[at - 1]!.text))
+    )
+      return true
   return false
 }
 

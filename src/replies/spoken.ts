@@ -19,7 +19,7 @@ export interface SpokenOptions {
 const SPOKEN_TAGS = /<(message|speech|say|response|reply|statement|public\w{0,12}|spoken|aloud)>([^]*?)(?:<\/\1>|$)/gi
 /** What is thought and told to nobody. */
 const THOUGHT =
-  '(?:(?:my |private |inner |internal |hidden |secret |step[- ]by[- ]step ){0,2}(?:thoughts?|thinking|reasoning|thought process|analysis|reflections?|rationale|monologue|scratchpad|strategy|explanation|justification|intentions?|goals?|role|knowledge|note to (?:my)?self|what i (?:know|think))|private)'
+  '(?:(?:my |real |true |actual |honest |private |inner |internal |hidden |secret |step[- ]by[- ]step ){0,2}(?:thoughts?|thinking|reasoning|thought process|analysis|reflections?|rationale|monologue|scratchpad|strategy|explanation|justification|intentions?|goals?|role|knowledge|note to (?:my)?self|what i (?:know|think))|private)'
 const PRIVATE = new RegExp(`^\\[private\\]|^\\[?${THOUGHT}\\]?[*_]{0,3}\\s{0,3}(?:[:：]|(?<=\\]))`, 'i')
 /** A label and what stands in brackets behind it: `**Speech (public):** …`, `My private notes: …`. */
 const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}\s{0,3}[:：][*_]{0,3}\s{0,3}/u

@@ -183,7 +183,7 @@ const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
 function withPlainNames(reply: string, seat: Seat): string {
   const called = new RegExp(
-    `^[\\s*_>-]{0,6}((?!${NOT_OWN})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
+    `^[\\s*_>-]{0,6}((?!${NOT_OWN}${seat.startsWith('user') ? '|agent\\b' : ''})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
     'i',
   ).exec(reply)?.[1]
   const own = [seat.replace(/[^a-z0-9]+/gi, '[-_ ]?'), ...(called === undefined ? [] : [called])].join('|')

@@ -30,7 +30,7 @@ export const BESIDE_PROPOSALS = words(
 /** What a proposal is called, and what leaves a part of it out. */
 export const PROPOSALS = words('plan offer proposal itinerary deal suggestion assignment idea option')
 export const EXCEPTIONS = words(
-  'except apart_from aside_from but_not other_than only all_but everything_but anything_but excluding minus save_for',
+  'except apart_from aside_from but_not other_than only all_but everything_but anything_but excluding minus save_for but_without but_with but_swap but_change but_replace but_drop but_remove',
 )
 /** Beside a proposal these say that it is none yet. */
 export const SKETCHES = words('draft sketch outline e.g example for_instance minus')

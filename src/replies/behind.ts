@@ -136,6 +136,8 @@ export function openedAfter(
 ): Stance | undefined {
   const next = words[last + 1]
   if (!next) return undefined
+  // "Approve it, or …"
+  if (next.text === 'it' && next.after === 'word' && words[last + 2]?.text === 'or') return 'considered'
   // "Wait. Or move away?"
   if (next.text === 'or') return 'considered'
   // "I go north. Unless Bob is there."
@@ -147,7 +149,7 @@ export function openedAfter(
   if (lead.includes('leaves') && /^(for|to)$/.test(next.text)) return 'considered'
   if (isOnlyGranted(words, last, lead)) return 'considered'
   // "C after B"
-  if (next.text === 'after' && following === last + 2) return 'later'
+  if (next.text === 'after' && (following === last + 2 || lexicon.POINTING.has(words[last + 2]?.text))) return 'later'
   if (lexicon.EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
   // "East → pot": where it leads.
   if (next.after === 'arrow' && lead.length === 0) return 'considered'
@@ -164,6 +166,7 @@ export function openedAfter(
   const isOfAnother = (at: number): boolean =>
     (/^(?:first|now)$/.test(next.text) && words[last + 2]?.after === 'clause') ||
     (following < at && words[following]!.after === 'clause')
+  const isNotNow = (at: number): boolean => words[at]?.text === 'not' && lexicon.NOT_NOW.has(words[at + 1]?.text)
   for (let at = last + 1; at < words.length && at < last + 20; at++) {
     const { after, text } = words[at]!
     if (after === 'sentence') return undefined
@@ -176,7 +179,8 @@ export function openedAfter(
     // "…, but not now", "… in a minute"
     if (
       (text === 'in' && lexicon.SOON.has(words[at + 1]?.text)) ||
-      (text === 'but' && words[at + 1]?.text === 'not' && lexicon.NOT_NOW.has(words[at + 2]?.text))
+      (following > at && (text === 'but' ? isNotNow(at + 1) : isNotNow(at))) ||
+      ((text === 'other' || text === 'another') && /^(?:time|day)$/.test(words[at + 1]?.text ?? ''))
     )
       return 'later'
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue

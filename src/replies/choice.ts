@@ -239,7 +239,12 @@ export class PlainChoices<Value> {
       if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
-      if (around.every(({ text }) => lexicon.AROUND.has(text)) && !/\?\W*$/.test(candidate))
+      if (
+        around.every(
+          ({ text }, at) => lexicon.AROUND.has(text) && !(text === 'turn' && around[at - 1]?.text === 'next'),
+        ) &&
+        !/\?\W*$/.test(candidate)
+      )
         return this.#same(mention.value)
     }
     return this.#keys.size > 0 ? this.#keyedLine(bare) : undefined

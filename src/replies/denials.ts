@@ -23,7 +23,7 @@ export function isRefused(said: readonly string[]): boolean {
   // "To avoid Bob I …"
   const lead = said[0] === 'to' ? said.slice(said.findLastIndex((word) => lexicon.FIRST_PERSON.has(word)) + 1) : said
   const text = lead.join(' ')
-  if (/\b(?:instead of|rather than)\b|\b(?:over|than(?: to)?)$/.test(text))
+  if (/\b(?:instead of|rather than|enough of)\b|\b(?:over|than(?: to)?)$/.test(text))
     return !/^(?:there|i).* (?:no|nothing) /.test(text)
   // "Not only", "no doubt", "no, …" refuse nothing.
   return holds(lead, lexicon.NEGATIONS) && !NOTHING_REFUSED.test(text)

@@ -310,7 +310,7 @@ const isConcluded = ({ isCommon }: Spoken, before: readonly string[]): boolean =
 const isAnnounced = (words: readonly Word[], start: number, clause: number, { isOther }: Spoken): boolean => {
   const before = textsOf(words, start, clause)
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
-  if (isWarning(before)) return false
+  if (isWarning(before) || (before[0] === 'after' && lexicon.POINTING.has(before[1]))) return false
   // "Players who approved the failed team: …"
   if (/\b(?:who|that|which)\b.*(?:ed|went|were|was)\b/.test(before.join(' ')) && !holds(before, lexicon.MYSELF))
     return false

@@ -116,7 +116,7 @@ export const THINKING = set(
 )
 /** What warns of what is named next. */
 export const WARNING = set(
-  'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
+  'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware dead trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
 )
 /** Denied in front of an action, these forbid it: "do not try this: …". */
 export const FORBIDDEN = set('do try choose pick take use this that')
@@ -295,6 +295,7 @@ export const OCCASIONS = set('quest round turn step game mission time one team p
 export const LINKED = set(
   'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
 )
+export const POINTING = set('that this it which')
 /** "Not now": when something is not done, so that it may be later; and in what time it is. */
 export const NOT_NOW = set('now yet today immediately here')
 export const SOON = set('minute moment while bit second sec')

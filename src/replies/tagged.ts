@@ -5,7 +5,7 @@
 import { jsonIn } from './calls.ts'
 import * as lexicon from './lexicon.ts'
 import { escape } from './labels.ts'
-import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
+import { isWithdrawn, revisionsIn, startsOver, takesBack } from './revisions.ts'
 import type { Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
@@ -181,6 +181,7 @@ export class TagReader {
           !/(?:not|n['’]t) $/.test(first.content.slice(0, index)),
       ) ||
       (isRefusal ? NOT_SO : OPENED).test(behind) ||
+      isSpokenOf(first.tag, behind) ||
       // "[reject] If you drop the bar I will accept"
       (beginsCondition(wordsOf(behind).map(({ text }) => text)) &&
         !(isRefusal && this.#options.bare!.some((tag) => tag !== first.tag && behind.includes(tag))))
@@ -215,8 +216,11 @@ export class TagReader {
         last!.lines.pop()
         break
       }
-      // An answer that somebody else is made to give.
-      if (last && typed?.to !== undefined && this.#options.bare?.includes(typed.tag)) break
+      // An answer that somebody else is made to give, or a later one.
+      if (typed?.to !== undefined && !/^all$/i.test(typed.to) && this.#options.bare?.includes(typed.tag)) {
+        if (last) break
+        continue
+      }
       // What somebody who was just addressed is made to say.
       if (!typed && last?.to !== undefined && isSaidBy(line, last.to)) break
       if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })
@@ -305,6 +309,20 @@ export function stanceAmong(before: string, type: string, behind = ''): Stance {
     isOther: nobody,
     isSelf: nobody,
   })
+}
+
+/** "[accept] makes no sense", "[accept] another time", "[accept]. No, wait.": what does nothing now. */
+function isSpokenOf(tag: string, behind: string): boolean {
+  if (takesBack(behind.replace(/^\W+/, '')) && !/^\W*no,? not/i.test(behind)) return true
+  if (/^\W*(?:maybe|perhaps|possibly)\W*$/i.test(behind)) return true
+  const [line] = /^\W{0,4}(?![A-Z])[^\n]*/.exec(behind) ?? ['']
+  const stance = stanceAmong('', tag, line)
+  return (
+    stance === 'later' ||
+    ((stance === 'refused' || stance === 'considered') &&
+      lexicon.COPULAS.has(wordsOf(line)[0]?.text) &&
+      !/^\W*\w+ (?:you|we|i|they|it|there)\b/i.test(line))
+  )
 }
 
 const isSaidBy = (line: string, name: string): boolean =>

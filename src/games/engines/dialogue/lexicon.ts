@@ -4,7 +4,7 @@ const words = (list: string): readonly string[] => list.split(' ')
 
 /** With these in front of a colon a line is not one's own, whatever type it has. */
 export const NOT_OWN_LINES = words(
-  'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history',
+  'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history later tomorrow next after then plan rejected excluded not never wrong bad worst backup fallback alternative alternatively option he she they said says if when once unless maybe perhaps instead',
 )
 /** "I accept the first two": behind a verdict these make it one on a part. */
 export const PARTS = words('first second third most some part half only two three several')

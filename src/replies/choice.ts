@@ -236,6 +236,12 @@ export class PlainChoices<Value> {
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
       const last = more.at(-1)?.last ?? mention?.last ?? 0
       if (!mention || more.some(({ value }) => this.#same(value) !== this.#same(mention.value))) continue
+      // "I refuse to reject", "reject is no option"
+      if (
+        more.some(({ first }) => words[first]!.after === 'word' && first > mention.last + 1) &&
+        lexicon.NEGATIONS.has(words[mention.first]!.text)
+      )
+        continue
       if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))

@@ -97,10 +97,6 @@ export function labelled(
 /** What makes a heading of the words behind it: `## Next action`, with the answer on the next line. */
 const HEADING = /(?:^|\n)[ \t]{0,4}(?:#|[*_]{2})[^\n\p{L}]{0,8}$/u
 
-/** "A. wait B. go Answer: B": an answer that ends a reply, behind the list of what there is on its line. */
-const LAST_ANSWER = /^(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$/
-const LIST_ON_LINE = /^\W{0,4}(?:A|1)[.)]\s[^]*\s\(?(?:B|2)[.)]\s/
-
 /** How far before a label its sentence is looked at. */
 const REACH = 200
 
@@ -112,13 +108,12 @@ function isOpening(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - REACH), at)
   const line = before.slice(before.lastIndexOf('\n') + 1)
   if (FORMAT.test(line)) return false
-  const isBehindList = LAST_ANSWER.test(text.slice(at, at + REACH)) && LIST_ON_LINE.test(line)
   const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
   const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!
   return (
     !lowerWords(sentence).some((word) => lexicon.SPEECH.has(word)) &&
-    (isBehindList ||
-      (!isHeldBack(sentence, /:\W*$/.test(sentence)) && lowerWords(clause).every((word) => lexicon.LEADING.has(word))))
+    !isHeldBack(sentence, /:\W*$/.test(sentence)) &&
+    lowerWords(clause).every((word) => lexicon.LEADING.has(word))
   )
 }
 

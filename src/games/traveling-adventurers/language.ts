@@ -70,7 +70,7 @@ function parse(reply: string, observation: Observation): Action {
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && (!/^\{\s*"message"/.test(own) || /"submit"/.test(own))) return parseJson(own, observation)
   const others = observation.seat === 'USER' ? `${PARTNER}|bot(?=\\s{0,3}:)` : PARTNER
-  const lines = joined(spokenIn(withoutTags(reply), { isPublic: isCommand, others }).split('\n'))
+  const lines = spokenIn(joined(withoutTags(reply)), { isPublic: isCommand, others }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
@@ -119,11 +119,12 @@ const withoutTags = (reply: string): string =>
     )
 
 /** "Ok, submit:" with nothing but the path on the next line, as one line. */
-function joined(lines: readonly string[]): string[] {
+function joined(text: string): string {
+  const lines = text.split('\n')
   const at = lines.findIndex((line) => SUBMITTING.test(bareLine(line)))
   const path = lines.findIndex((line, i) => i > at && isSaid(line))
-  if (at < 0 || path < 0 || !PATH.test(lettersFor(lines[path]!))) return [...lines]
-  return [...lines.slice(0, at), `submit ${lines[path]}`, ...lines.slice(path + 1)]
+  if (at < 0 || path < 0 || !PATH.test(lettersFor(lines[path]!))) return text
+  return [...lines.slice(0, at), `submit ${lines[path]}`, ...lines.slice(path + 1)].join('\n')
 }
 
 const PATH = /^[\s*_`"'“([]{0,6}[A-Z](?:["']?[ ,→>-]{1,4}["']?[A-Z]){2,16}[\s.*_`"'”)\]]*$/i

@@ -60,6 +60,7 @@ describe('mediation', () => {
     ['anything but user 0: id 3, user 1: id 5', undefined],
     ['user 0: id 3, user 1: id 5 is impossible', undefined],
     ['user 0: id 3, user 1: id 5. No, wait.', undefined],
+    ['user 0: id 3, use', undefined],
     ['draft: user 0: id 3, user 1: id 5', undefined],
     ['since nothing is better: user 0: id 3, user 1: id 5', [3, 5]],
     ['user 0: id 3, user 1: id 5? Or should they swap?', undefined],

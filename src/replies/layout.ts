@@ -1,5 +1,5 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
-import { withEnglishLabels } from './foreign.ts'
+import { withEnglishLabels } from './foreign/labels.ts'
 import { withoutMarks } from './marks.ts'
 import { inLines, withItems } from './own-lists.ts'
 import { remarked, weighed } from './remarks.ts'

@@ -1,7 +1,8 @@
 /** What a reply says aloud: without thoughts, labels, what surrounds it, and what it makes others say. */
 import { getOrAdd } from '../core/get-or-add.ts'
 import { jsonIn } from './calls.ts'
-import { FOREIGN_SPEECH, MESSAGE_FIELDS, SPOKEN_NAMES, TOOL_FIELDS } from './lexicon.ts'
+import { FOREIGN_SPEECH } from './foreign/lexicon.ts'
+import { MESSAGE_FIELDS, SPOKEN_NAMES, TOOL_FIELDS } from './lexicon.ts'
 import { MADE_UP } from './revisions.ts'
 import { unwrap, withoutThoughts } from './unwrap.ts'
 

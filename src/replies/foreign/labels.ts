@@ -1,6 +1,6 @@
 /** Labels of answers in other languages: `Réponse finale : B`, `ich wähle`. */
 import * as lexicon from './lexicon.ts'
-import { anyOf } from './words.ts'
+import { anyOf } from '../words.ts'
 
 /** Such a label, perhaps with "is" behind it. */
 const FOREIGN = new RegExp(

@@ -2,26 +2,11 @@
 import type { Habits } from './habits.ts'
 import { answerIn } from './fields.ts'
 import { escape } from './labels.ts'
-import {
-  AROUND,
-  BEFORE_LEFT,
-  BEFORE_RIGHT,
-  BEFORE_UP,
-  BEHIND_RIGHT,
-  COUNTS,
-  FOLLOWING,
-  JUDGING,
-  ORDINALS,
-  PLACES,
-  PLACE_NOUNS,
-  SHORT_ORDINALS,
-  STEP_NOUNS,
-  TURNING,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
 import { isHeldBack } from './scope.ts'
-import { LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
+import { KEY, LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
 
 /** One of the actions to choose from. */
 export interface Option<Value> {
@@ -48,10 +33,10 @@ export interface ChoiceOptions extends Setting {
 }
 
 const NO_WAY: Readonly<Record<string, ReadonlySet<string>>> = {
-  up: BEFORE_UP,
-  down: BEFORE_UP,
-  right: BEFORE_RIGHT,
-  left: BEFORE_LEFT,
+  up: lexicon.BEFORE_UP,
+  down: lexicon.BEFORE_UP,
+  right: lexicon.BEFORE_RIGHT,
+  left: lexicon.BEFORE_LEFT,
 }
 
 /** So many words beside it leave a line an action, if they say nothing; more, where any words may follow. */
@@ -117,7 +102,9 @@ export class PlainChoices<Value> {
     return (this.#madeLone ??= this.#gather(({ phrases, alone = [], key }) => [
       ...phrases,
       ...alone,
-      ...(key === undefined ? [] : ordinalsOf(this.#options.findIndex((option) => option.key === key))),
+      ...((key !== undefined &&
+        this.#habits.letters?.ordinalsOf(this.#options.findIndex((option) => option.key === key))) ||
+        []),
     ]))
   }
 
@@ -133,9 +120,10 @@ export class PlainChoices<Value> {
 
   #gather(phrasesOf: (option: Option<Value>) => readonly string[]): Phrases<number> {
     const phrases = this.#options.flatMap((option, i) =>
-      [...phrasesOf(option), ...(option.key === undefined ? [] : placesOf(i, this.#options.length))].map(
-        (phrase) => [phrase, i] as const,
-      ),
+      [
+        ...phrasesOf(option),
+        ...((option.key !== undefined && this.#habits.letters?.placesOf(i, this.#options.length)) || []),
+      ].map((phrase) => [phrase, i] as const),
     )
     return new Phrases(phrases, this.#given.synonyms, this.#inThirdPerson)
   }
@@ -177,7 +165,7 @@ export class PlainChoices<Value> {
     const short = this.#short
       .find(canonical)
       .filter((one) => said.every(({ first, last }) => last < one.first || first > one.last))
-      .filter((one) => this.#isWhole(canonical, one) || PLACES.has(canonical[one.last + 1]!.text))
+      .filter((one) => this.#isWhole(canonical, one) || lexicon.PLACES.has(canonical[one.last + 1]!.text))
       .filter((one) => this.#habits.short!.fits(canonical, one, this.#words))
     const found: Mention<number>[] = [...said, ...short]
       .sort((a, b) => a.first - b.first)
@@ -191,32 +179,15 @@ export class PlainChoices<Value> {
           isCommon: !this.#given.mayFollow && canonical[first]!.begin === canonical[last]!.begin,
         }
       })
-    if (!keys) return { words, found }
-    const lettered = words.flatMap((word, at) =>
-      word.text === KEY ? [{ value: keys.get(word.begin)!, first: at, last: at }] : [],
-    )
-    return {
-      words,
-      found: joined(
-        words,
-        found,
-        lettered.filter(({ last }) => isFollowedWell(words, last, found)),
-      ),
-    }
+    return { words, found: keys ? this.#habits.letters!.withLetters(words, found, keys) : found }
   }
 
   #keysIn(text: string): Map<number, number> | undefined {
-    return this.#keys.size > 0 ? this.#habits.letters?.(text, this.#keys) : undefined
+    return this.#keys.size > 0 ? this.#habits.letters?.keysIn(text, this.#keys) : undefined
   }
 
-  /** Letters that stand for options are words of their own kind, without the brackets around them. */
   #wordsOf(text: string, keys: ReadonlyMap<number, number> | undefined): Word[] {
-    return keys
-      ? wordsOf(
-          text.replace(/[([]?(?<![\p{L}\p{N}])\p{L}[)\]]/gu, (all) => all.replace(/[^\p{L}]/gu, ' ')),
-          new Map([...keys.keys()].map((at) => [at, KEY])),
-        )
-      : wordsOf(text)
+    return keys ? this.#habits.letters!.wordsWith(text, keys) : wordsOf(text)
   }
 
   /** Whether the words that follow leave it the action that it is. */
@@ -228,12 +199,14 @@ export class PlainChoices<Value> {
     if (!next || next.after !== 'word') return true
     const { mayFollow } = this.#given
     // "The right one" is a thing.
-    if (next.text === 'one' && !STEP_NOUNS.has(words[last + 2]?.text) && words[last + 2]?.text !== 'more') return false
+    if (next.text === 'one' && !lexicon.STEP_NOUNS.has(words[last + 2]?.text) && words[last + 2]?.text !== 'more')
+      return false
     // "Right now I …" is no direction.
-    if (words[last]!.text === 'right' && BEHIND_RIGHT.has(next.text) && words[first]!.after !== 'word') return false
+    if (words[last]!.text === 'right' && lexicon.BEHIND_RIGHT.has(next.text) && words[first]!.after !== 'word')
+      return false
     // "I stay with my plan"
     if (first === last && next.text === 'with' && words[last]!.text === 'stay') return false
-    if (!mayFollow) return FOLLOWING.has(next.text) || next.text === KEY
+    if (!mayFollow) return lexicon.FOLLOWING.has(next.text) || next.text === KEY
     let end = last + 1
     while (end < words.length && end < last + 1 + LONGEST_OBJECT && words[end]!.after === 'word') end++
     const texts = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
@@ -263,10 +236,22 @@ export class PlainChoices<Value> {
       if (!mention && /^\s*\w+\(.*\)[.;]?\s*$/.test(candidate)) return this.#callIn(candidate)
       const last = more.at(-1)?.last ?? mention?.last ?? 0
       if (!mention || more.some(({ value }) => this.#same(value) !== this.#same(mention.value))) continue
+      // "I refuse to reject", "reject is no option"
+      if (
+        more.some(({ first }) => words[first]!.after === 'word' && first > mention.last + 1) &&
+        lexicon.NEGATIONS.has(words[mention.first]!.text)
+      )
+        continue
       if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
-      if (around.every(({ text }) => AROUND.has(text)) && !/\?\W*$/.test(candidate)) return this.#same(mention.value)
+      if (
+        around.every(
+          ({ text }, at) => lexicon.AROUND.has(text) && !(text === 'turn' && around[at - 1]?.text === 'next'),
+        ) &&
+        !/\?\W*$/.test(candidate)
+      )
+        return this.#same(mention.value)
     }
     return this.#keys.size > 0 ? this.#keyedLine(bare) : undefined
   }
@@ -311,7 +296,10 @@ export class PlainChoices<Value> {
         said.endsWith(',') &&
         wordsOf(rest)
           .slice(0, 4)
-          .some(({ text }) => TURNING[value]?.has(text))
+          .some(
+            ({ text }, i) =>
+              lexicon.TURNING[value]?.has(text) || (i === 0 && (lexicon.PUT_OFF.has(text) || text === 'next')),
+          )
       )
         continue
       const at = text.indexOf(said)
@@ -344,49 +332,6 @@ const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|, but|[:—–,]|\s-)(?=\s)/i
 const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
 const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
 
-/** "The second option"; "the first one" may be anybody. */
-function placesOf(index: number, count: number): string[] {
-  const ordinal = ORDINALS[index]
-  if (ordinal === undefined) return []
-  const last = index === count - 1 && index > 0 ? ['one', ...PLACE_NOUNS].map((noun) => `last ${noun}`) : []
-  const nouns = [...PLACE_NOUNS, ...(index > 0 ? ['one'] : [])]
-  return [...last, ...nouns.map((noun) => `${ordinal} ${noun}`), `option ${index + 1}`, `number ${index + 1}`]
-}
-
-/** "The second", "2nd", "number two" as the whole answer. */
-function ordinalsOf(index: number): string[] {
-  const ordinal = ORDINALS[index]
-  const short = SHORT_ORDINALS[index]
-  return ordinal === undefined || short === undefined ? [] : [ordinal, short, `number ${COUNTS[index]}`]
-}
-
-/** The word that stands for the letter of an option. */
-const KEY = '#'
-
-/** Mentions by letter and by words in order; a letter with its own words behind it is one. */
-function joined(
-  words: readonly Word[],
-  found: readonly Mention<number>[],
-  lettered: readonly Mention<number>[],
-): Mention<number>[] {
-  const whole: Mention<number>[] = []
-  for (const mention of [...found, ...lettered].sort((a, b) => a.first - b.first)) {
-    const before = whole.at(-1)
-    const isOwnText = before !== undefined && before.value === mention.value && mention.first === before.last + 1
-    if (isOwnText && words[before.last]!.text === KEY && words[mention.first]!.text !== KEY)
-      whole[whole.length - 1] = { ...before, last: mention.last }
-    else whole.push(mention)
-  }
-  return whole
-}
-
-/** Whether a letter stands for its option, whatever words follow it. */
-function isFollowedWell(words: readonly Word[], last: number, found: readonly Mention<number>[]): boolean {
-  const next = words[last + 1]
-  if (next && JUDGING.has(next.text)) return true
-  return !next || next.after !== 'word' || FOLLOWING.has(next.text) || found.some(({ first }) => first === last + 1)
-}
-
 function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))
   if (shown.length === 0) return null
@@ -397,7 +342,7 @@ function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   )
 }
 
-const PREPOSITIONS = new RegExp(` (?:${[...PLACES].join('|')}|with) `, 'gi')
+const PREPOSITIONS = new RegExp(` (?:${[...lexicon.PLACES].join('|')}|with) `, 'gi')
 const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS, ' ')
 
 /** From a place in the text to the number of the word that begins there. */

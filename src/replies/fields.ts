@@ -1,6 +1,6 @@
 /** The field of a JSON reply that holds the answer. */
 
-import { ANSWER_FIELDS, ANSWER_NOUNS, FIELD_ENDINGS, OBJECT_FIELDS, OTHER_FIELDS, TOOL_FIELDS } from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 
 /** What a field says, in words; `or`: the same without the name of the tool that is called with it. */
 export interface SaidInField {
@@ -26,14 +26,15 @@ export function answerIn(
   if (value === null || typeof value !== 'object') return undefined
   const fields = new Map(Object.entries(value).map(([name, field]) => [wordsIn(name).join('_'), field]))
   // `{"name": "take", "arguments": {"object": "cup"}}`, as tools are called.
-  const tool = TOOL_FIELDS.map((name) => fields.get(name)).find((field) => field !== undefined)
+  const tool = lexicon.TOOL_FIELDS.map((name) => fields.get(name)).find((field) => field !== undefined)
   const named = fields.get('name') ?? fields.get('function') ?? fields.get('tool')
   if (tool !== undefined && named !== undefined) {
     const given = stringsIn(tool)
     return answerIn(tool, own, others) ?? { said: [named, ...given].join(' '), or: given.join(' ') }
   }
   const name =
-    [...ANSWER_FIELDS, ...own.map((one) => one.toLowerCase())].find((one) => fields.has(one)) ??
+    [...fields.keys()].find((one) => one.startsWith('final') && isAnswer(one, others)) ??
+    [...lexicon.ANSWER_FIELDS, ...own.map((one) => one.toLowerCase())].find((one) => fields.has(one)) ??
     [...fields.keys()].find((one) => isAnswer(one, others))
   if (name === undefined) return ticked(fields)
   const field = fields.get(name)
@@ -41,7 +42,7 @@ export function answerIn(
   if (typeof field === 'object') return answerIn(field, own, others) ?? { said: stringsIn(field).join(', ') }
   // `{"action": "take", "object": "cup"}`: the other short fields say with what.
   const more = [...fields].flatMap(([other, text]) =>
-    OBJECT_FIELDS.has(other) && other !== name && typeof text !== 'object' ? [String(text)] : [],
+    lexicon.OBJECT_FIELDS.has(other) && other !== name && typeof text !== 'object' ? [String(text)] : [],
   )
   const said = String(field)
   return { said: [said, ...more].join(' '), ...(more.length > 0 && { or: more.join(' ') }) }
@@ -56,7 +57,7 @@ export const fieldsOf = (value: unknown, others: readonly string[] = []): string
       )
 
 const isOfSomethingElse = (words: readonly string[], others: readonly string[]): boolean =>
-  words.some((word) => OTHER_FIELDS.has(word) || others.includes(word))
+  words.some((word) => lexicon.OTHER_FIELDS.has(word) || others.includes(word))
 
 /** `nextMove` and `my next-move` as `next`, `move`: without whose it is. */
 const wordsIn = (name: string): string[] =>
@@ -70,8 +71,8 @@ const wordsIn = (name: string): string[] =>
 /** `agent_action`, `recommended_move`; not `previous_action`. */
 const isAnswer = (name: string, others: readonly string[]): boolean => {
   const words = name.split('_')
-  const noun = words.findLast((word) => !FIELD_ENDINGS.has(word)) ?? ''
-  return ANSWER_NOUNS.has(noun) && !isOfSomethingElse(words, others)
+  const noun = words.findLast((word) => !lexicon.FIELD_ENDINGS.has(word)) ?? ''
+  return lexicon.ANSWER_NOUNS.has(noun) && !isOfSomethingElse(words, others)
 }
 
 /** `{"north": false, "south": true}` */

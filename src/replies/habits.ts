@@ -1,19 +1,28 @@
 /** Ways to reply that come only with some kinds of choices; what needs none of them is smaller without. */
 import { short } from './ellipsis.ts'
-import { keysIn } from './keys.ts'
+import { LETTERS } from './keys.ts'
 import { LAYOUT } from './layout.ts'
 import { firstStep } from './plans.ts'
 
 /** What a reader looks for besides the choices as they are said. */
 export interface Habits {
   /** Letters under which choices are shown. */
-  readonly letters?: typeof keysIn
+  readonly letters?: typeof LETTERS
   /** Lists of the reply's own: "a) north … I choose a". */
   readonly lists?: typeof LAYOUT.lists
+  /** Items of a list on one line. */
+  readonly items?: typeof LAYOUT.items
   /** Ticks, crosses and arrows. */
   readonly marks?: typeof LAYOUT.marks
   /** Later turns that are made up. */
   readonly rounds?: typeof LAYOUT.rounds
+  /** Labels in other languages, in English. */
+  readonly foreign?: typeof LAYOUT.foreign
+  /** What is said of a choice elsewhere, and how likely each is. */
+  readonly remarks?: typeof LAYOUT.remarks
+  readonly weighed?: typeof LAYOUT.weighed
+  /** Where a talk with others begins that is made up. */
+  readonly talk?: typeof LAYOUT.talk
   /** Plans of several steps, of which the first counts. */
   readonly plans?: typeof firstStep
   /** Shorter forms of actions of several words. */
@@ -21,4 +30,4 @@ export interface Habits {
 }
 
 /** All of them. */
-export const HABITS: Required<Habits> = { ...LAYOUT, letters: keysIn, plans: firstStep, short }
+export const HABITS: Required<Habits> = { ...LAYOUT, letters: LETTERS, plans: firstStep, short }

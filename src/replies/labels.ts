@@ -1,23 +1,8 @@
 /** Finds the answers that a reply labels as such: `Action: …`, `**My final move:** …`, `[Answer] …`. */
 
-import {
-  BEFORE_LABELS,
-  FOREIGN_ANSWERS,
-  FOREIGN_ARTICLES,
-  FOREIGN_BEFORE,
-  FOREIGN_BEHIND,
-  FOREIGN_COPULAS,
-  FOREIGN_FINAL,
-  FOREIGN_PRONOUNS,
-  FOREIGN_VERBS,
-  LABELS,
-  LEADING,
-  LONG_LABELS,
-  NO_OWNERS,
-  SPEECH,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { FORMAT, isHeldBack } from './scope.ts'
-import { anyOf, spaced } from './words.ts'
+import { spaced } from './words.ts'
 
 export interface Labelled {
   readonly content: string
@@ -31,30 +16,7 @@ export interface Labelled {
   readonly isNext?: boolean
 }
 
-/** Such a label, perhaps with "is" behind it. */
-const FOREIGN = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyOf(FOREIGN_ARTICLES)})\\s)?(?:(?:${FOREIGN_FINAL.join('|')})\\s)?(?:${FOREIGN_BEFORE.join('|')})?(?:${FOREIGN_ANSWERS.join('|')})(?:\\s(?:${FOREIGN_BEHIND.join('|')}))?(\\s?(?:${FOREIGN_COPULAS.join('|')}))?(?=\\s{0,3}[:：]|\\s{1,3}(?:l[ae]s?\\s)?[\\p{Lu}"“*\`'])`,
-  'giu',
-)
-/** "Je choisis", "ich wähle" */
-const FOREIGN_CHOICE = new RegExp(
-  `(?<!\\p{L})(?:(?:${FOREIGN_PRONOUNS.join('|')})\\s)?(?:${FOREIGN_VERBS.join('|')})(?![a-zà-ü])(?:\\s(?:${anyOf(FOREIGN_ARTICLES)})(?!\\p{L}))?`,
-  'giu',
-)
-
-const BEFORE = BEFORE_LABELS.join('|')
-
-/** The text with such labels in English. */
-export const withEnglishLabels = (text: string): string =>
-  text
-    .replace(FOREIGN_CHOICE, 'I choose ')
-    .replace(FOREIGN, (all: string, is: string | undefined, at: number) =>
-      is === undefined
-        ? /^\s{0,3}[:：]/.test(text.slice(at + all.length, at + all.length + 4))
-          ? 'Answer'
-          : 'answer'
-        : 'The answer is',
-    )
+const BEFORE = lexicon.BEFORE_LABELS.join('|')
 
 /**
  * The labelled answers, in order. Those of somebody else (`Bob’s action: …`) are left out; `self` and `others` are names
@@ -68,7 +30,7 @@ export function labelled(
     others = [],
   }: { names?: readonly string[]; self?: readonly string[]; others?: readonly string[] } = {},
 ): Labelled[] {
-  const called = [...LABELS, ...spaced(LONG_LABELS), ...names].join('|')
+  const called = [...lexicon.LABELS, ...spaced(lexicon.LONG_LABELS), ...names].join('|')
   const label = new RegExp(
     `(?<=^|[\\s.!?;,(\\[{"'“|*_#>-])(?:([\\p{L}\\d-]{1,40})['’]s?\\s{1,3})?((?:(?:${BEFORE})\\s{1,3}){0,4})(?:${called})` +
       `(?:\\s{0,3}#?\\d{1,3})?(?:\\s{1,3}(?:for|in)\\s{1,3}(?:this|the)\\s{1,3}(?:turn|step|round)|\\s{1,3}(?:right )?now)?(?:\\s{1,3}(?:is|would be|will be))?` +
@@ -82,7 +44,9 @@ export function labelled(
     const [all, owner, before, aside] = match as unknown as [string, string | undefined, string, string | undefined]
     const front = text.slice(Math.max(0, match.index - 20), match.index)
     const mine =
-      (owner === undefined || NO_OWNERS.has(owner.toLowerCase()) || (own(self, owner) && !own(others, owner))) &&
+      (owner === undefined ||
+        lexicon.NO_OWNERS.has(owner.toLowerCase()) ||
+        (own(self, owner) && !own(others, owner))) &&
       !(aside !== undefined && own(others, aside)) &&
       isOpening(text, match.index) &&
       (/[\]:=→>»|–-]/.test(all) || HEADING.test(front)) &&
@@ -133,10 +97,6 @@ export function labelled(
 /** What makes a heading of the words behind it: `## Next action`, with the answer on the next line. */
 const HEADING = /(?:^|\n)[ \t]{0,4}(?:#|[*_]{2})[^\n\p{L}]{0,8}$/u
 
-/** "A. wait B. go Answer: B": an answer that ends a reply, behind the list of what there is on its line. */
-const LAST_ANSWER = /^(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$/
-const LIST_ON_LINE = /^\W{0,4}(?:A|1)[.)]\s[^]*\s\(?(?:B|2)[.)]\s/
-
 /** How far before a label its sentence is looked at. */
 const REACH = 200
 
@@ -148,13 +108,12 @@ function isOpening(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - REACH), at)
   const line = before.slice(before.lastIndexOf('\n') + 1)
   if (FORMAT.test(line)) return false
-  const isBehindList = LAST_ANSWER.test(text.slice(at, at + REACH)) && LIST_ON_LINE.test(line)
   const sentence = line.slice(Math.max(...['. ', '! ', '? ', '; ', '… ', ') '].map((end) => line.lastIndexOf(end) + 1)))
   const clause = sentence.split(/[,:|]|\s[-–—]\s|\b(?:but|so|and|therefore|thus|hence)\b/i).at(-1)!
   return (
-    !lowerWords(sentence).some((word) => SPEECH.has(word)) &&
-    (isBehindList ||
-      (!isHeldBack(sentence, /:\W*$/.test(sentence)) && lowerWords(clause).every((word) => LEADING.has(word))))
+    !lowerWords(sentence).some((word) => lexicon.SPEECH.has(word)) &&
+    !isHeldBack(sentence, /:\W*$/.test(sentence)) &&
+    lowerWords(clause).every((word) => lexicon.LEADING.has(word))
   )
 }
 

@@ -13,14 +13,14 @@ interface WordSet extends Omit<ReadonlySet<string>, 'has'> {
 }
 
 export const NEGATIONS = set(
-  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining",
+  "not no never nor neither without cannot can't cant don't dont doesn't won't wont shouldn't wouldn't couldn't mustn't needn't isn't aren't ain't avoid avoiding refuse refusing refrain skip skipping stop unable impossible against unwise wrong hardly rarely nobody nothing none disagree oppose object exclude rule reject rejecting eliminate eliminating pointless useless fool foolish mistake crazy mad silly insane stupid reluctant unwilling hesitate fail fails forbidden hate decline declining ruling discard discarding dismiss dismissing",
 )
 /** What makes a sentence depend on something, or leaves it open. */
 export const CONDITIONS = set(
-  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise either maybe perhaps possibly depending depends case soon alternatively',
+  'if whether unless once when whenever until till provided providing suppose supposing imagine assuming otherwise either maybe perhaps possibly depending depends case soon alternatively theoretically hypothetically conceivably supposedly allegedly reportedly',
 )
 export const PAST = set(
-  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly',
+  'was were did had tried wanted thought considered already previously earlier yesterday chose last past previous formerly example instance suggested almost nearly initially originally usually typically',
 )
 export const SPEECH = set(
   'according said says told tells asked asks asking wrote writes suggests suggesting wants wanted hopes ordered orders prompt reads format example e.g answered instruct instructed instructions recommends recommended claims argue argues expects shouts shouted yells yelled calls cries whispers whispered mutters insists insisted begs urges demands replies replied',
@@ -66,7 +66,7 @@ export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've l
 export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
 /** Words before one's own sentence, or before an action that stands alone. */
 export const FILLERS = set(
-  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by summary meanwhile luckily fortunately frankly basically essentially really actually though afraid",
+  "please now ok okay k sure yes yeah yep alright well right so next first then just simply hmm hm oh ah great good fine thanks thank course of certainly absolutely definitely obviously clearly understood got it here go therefore thus hence accordingly consequently in conclusion overall anyway instead still finally ultimately all after my opinion view short turn step round time this quest today and let see me think i'd i i'm believe guess feel know say that personally honestly agree hello hi normally also confident fairly quite reasonably rather totally completely pretty before anything everything else sure certain convinced positive by for moment starters summary meanwhile luckily fortunately frankly basically essentially really actually though afraid",
 )
 /** What opens a phrase that says only why, when or where: "To get to the pot I …". */
 export const ADJUNCTS = set(
@@ -94,7 +94,7 @@ export const OWN_VERBS = words('will would should must need choose pick do want 
 export const LAYOUT_TAGS = words('b i u em strong mark p br li ul ol h1 h2 h3 h4 h5 h6 span div center code pre')
 /** What condemns an action of which it is said. */
 export const BAD = set(
-  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest hurt hurts harm harms",
+  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest hurt hurts harm harms expensive costly pricey unacceptable",
 )
 export const AGREEING = set('yes correct right true best ok yep yeah exactly')
 export const DENYING = set('no nope wrong incorrect false never nah not bad')
@@ -116,7 +116,7 @@ export const THINKING = set(
 )
 /** What warns of what is named next. */
 export const WARNING = set(
-  'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
+  'forbid forbids forbidden prohibit prohibits prohibited illegal banned ban disallowed warn warns warning beware dead trap danger dangerous wrong mistake worst loses lose fails never avoid invalid',
 )
 /** Denied in front of an action, these forbid it: "do not try this: …". */
 export const FORBIDDEN = set('do try choose pick take use this that')
@@ -150,37 +150,16 @@ export const ANSWER_FIELDS = words(
 export const ANSWER_NOUNS = set('action move command answer choice decision vote option')
 /** What makes a field one of something else than what is chosen. */
 export const OTHER_FIELDS = set(
-  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid thought thoughts thinking analysis',
+  'previous last past other alternative alternatives possible available legal valid rejected discarded worst second backup fallback later future planned following after partner partners other others expected predicted reason reasons reasoning rationale explanation confidence type id history log count number teammate opponent not no never avoid thought thoughts thinking analysis forbidden banned excluded exclude eliminated eliminate skip skipped skipping refused refuse denied blocked bad wrong except unavailable illegal dont cannot wont disallowed prohibited useless ruled',
 )
 
 /** What an answer is called; a game may have a word of its own besides. */
 export const LABELS = words(
   'action command move answer ans choice decision selection response output play verdict conclusion chosen selected',
 )
-/** What stands before an answer in other languages. */
-export const FOREIGN_BEHIND = words('final finale correcta correcte suivante')
-export const FOREIGN_COPULAS = words('ist lautet es est 是 é')
-export const FOREIGN_ARTICLES = words('la_bonne die_richtige la ma mon mi minha die meine mein il o мой моя les los')
-/** What an answer is called in them, and what stands before it without a blank. */
-export const FOREIGN_ANSWERS = words(
-  '答案 回答 回复 选择 行动 动作 決定 决定 行動 réponse reponse respuesta resposta risposta antwort ответ décision decisión entscheidung aktion acción accion azione ação befehl choix действие решение stimme voto голос 投票 zug',
-)
-export const FOREIGN_FINAL = words(
-  'endgültige finale letzte nächste nächster última final siguiente próxima окончательный',
-)
 /** What words that are said aloud are called. */
 export const SPOKEN_NAMES = words(
   'message words remarks announcement address public discussion speech statement response reply answer output say action move command final',
-)
-/** What words that are said are called in other languages. */
-export const FOREIGN_SPEECH = words(
-  'rede aussage nachricht ansprache discours déclaration mensaje discurso declaración messaggio discorso mensagem речь сообщение 发言 発言',
-)
-export const FOREIGN_BEFORE = words('最终 正确 我的 下一步 最終 次の 私の')
-/** "I choose" in them. */
-export const FOREIGN_PRONOUNS = words('je ich yo eu io я')
-export const FOREIGN_VERBS = words(
-  'choisis prends wähle nehme elijo escojo propongo scelgo escolho proponho выбираю предлагаю 我选择 我选 我選擇 我提议',
 )
 /** Behind these words a letter stands for an option. */
 export const BEFORE_LETTERS = words(
@@ -295,12 +274,27 @@ export const OCCASIONS = set('quest round turn step game mission time one team p
 export const LINKED = set(
   'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
 )
+export const POINTING = set('that this it which')
+/** "Not now": when something is not done, so that it may be later; and in what time it is. */
+export const NOT_NOW = set('now yet today immediately here')
+export const SOON = set('minute moment while bit second sec')
+/** Beside these what is called the last is not over: "the last step now". */
+export const LEAVING = set('now left remaining remains')
+/** "…, which lets me go north" */
+export const ENABLING = set("let's allows permits enables frees leaves")
 /** What is left, or helps, is chosen. */
 export const LEFT_OVER = set('leaves remains remaining left helps works')
 /** What tells of the turn or the team at hand. */
 export const AT_HAND = set('this my our these current next')
 /** Behind a choice these leave it open. */
-export const EXCLUDERS = set('vs versus nothing none neither no')
+export const EXCLUDERS = set('vs versus nothing none neither no excepted excluded aside')
+/** In front of a choice these leave it out, of all that {@link UNIVERSAL} words name: "any direction but north". */
+export const EXCEPTING = set(
+  'but except excepting excluding besides barring minus other_than different_than different_from apart_from aside_from save_for',
+)
+export const UNIVERSAL = set(
+  'any anything anywhere anyone anybody every everything everywhere everyone everybody all each whatever whichever wherever whoever',
+)
 /** Behind a letter these say whether it is the answer. */
 export const JUDGING = set('yes no true false correct right wrong incorrect')
 /** An aside with one of these says something else than what stands beside it. */
@@ -354,7 +348,11 @@ export const BESIDE = set(
 )
 /** What takes back all that was said before it, and what only corrects it. */
 export const TAKING_BACK = words(
-  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk",
+  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk actually_wait oh_wait no_wait hmm_wait",
+)
+/** What leaves it open at the end. */
+export const UNDECIDED = words(
+  "i'm_not_sure i'm_not_certain i_am_not_sure i_am_not_certain i_refuse i_cannot_decide i_can't_decide i_could_not_decide i_don't_know i_do_not_know i_cannot_know i_can't_know i_couldn't_decide let_me_think",
 )
 export const FORGETTING = words('forget ignore disregard cancel')
 export const MISTAKEN = words('wrong mistake incorrect invalid not_right error impossible not_possible')
@@ -370,7 +368,7 @@ export const COMPARATIVES = set('safer faster quicker shorter wiser smarter simp
 export const GROUNDS = set('given since as because with now considering seeing knowing')
 /** Negations that refuse nothing. */
 export const REFUSING_NOTHING = words(
-  "not_only no_doubt no_matter no_problem cannot_wait why_not why_shouldn't why_wouldn't why_don't why_should_i_not nothing_left_but no_choice_but",
+  "not_only no_doubt no_matter no_problem no_harm no_risk no_risks no_danger no_downside no_downsides no_shame no_cost no_loss no_drawback no_drawbacks no_disadvantage no_objection no_objections no_qualms no_fear no_hesitation no_issue no_issues no_complaint no_complaints no_regrets not_afraid not_ashamed not_scared not_shy not_sorry not_mind wouldn't_mind don't_mind can't_help cannot_help can_not_help couldn't_help not_help can't_wait couldn't_wait not_hurt won't_hurt wouldn't_hurt doesn't_hurt can't_hurt cannot_hurt cannot_wait why_not why_shouldn't why_wouldn't why_don't why_should_i_not nothing_left_but no_choice_but",
 )
 /** Behind "wait," these go on with the waiting, which then is no mere word of surprise. */
 export const BEHIND_WAIT = words('because since as so for until till then please and while to bob alice i')
@@ -383,6 +381,8 @@ export const GRANTING = words('yes yep yeah sure certainly definitely absolutely
 export const FITTING = words('fits fit works work right best it makes_sense good')
 /** Behind "I" these do what is said next. */
 export const RESOLVING = words('will shall must have_to need_to am_going_to choose pick want_to prefer')
+/** What one calls oneself before what one says. */
+export const OWN_NAMES = words('you me i myself assistant agent my_reply my_response my_turn')
 /** What comments on a reply from outside begins with. */
 export const COMMENTING = words('note explanation reasoning rationale analysis comment')
 /** What leads to the words of somebody else. */
@@ -428,7 +428,7 @@ export const STATES = set("i'm i've we're we've am are be")
 export const OBLIGING = set('should must need ought')
 /** Behind a choice these make it depend on something. */
 export const DEPENDING = words(
-  'as_long_as so_long_as on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
+  'as_long_as so_long_as as_soon_as by_time on_condition subject_to pending contingent conditional_on conditional_upon conditionally_on dependent_on assuming provided except_that except_if except_when',
 )
 /** Behind the type of an answer these only speak of it: "[accept] would be premature". */
 export const OPEN_VERBS = words("would wouldn't could might may seems isn't was can cannot can't")

@@ -15,6 +15,16 @@ const CHOSEN = new RegExp(
 /** "Options: (a) north (b) west", "Option 1: north. Option 2: west." on one line. */
 const INLINE = new RegExp(`\\n|(?<=[\\s:.;,])(?=\\(?(?:[a-h]|\\d)\\)\\s|${NOUN}\\s(?:[a-h]|\\d)[:.)]\\s)`, 'i')
 
+/** `1. C 2. B 3. A` on a line, as the list that it is; an answer behind such a list on a line of its own. */
+export const inLines = (text: string): string =>
+  /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
+    ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
+    : LIST_ON_LINE.test(text)
+      ? text.replace(LAST_ANSWER, '\n')
+      : text
+const LIST_ON_LINE = /^\W{0,4}A[.)]\s[^\n]*\s\(?B[.)]\s[^\n]*$/m
+const LAST_ANSWER = /[ \t]+(?=(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$)/
+
 const itemsIn = (lines: readonly string[]): { at: number; name: string; said: string }[] =>
   lines.flatMap((line, at) => {
     const match = ITEM.exec(line)

@@ -5,26 +5,17 @@
  */
 import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
-import {
-  ANSWER_NOUNS,
-  BEHIND_COMMON,
-  BEHIND_WAIT,
-  EXPLAINING,
-  HEADS,
-  HESITATING,
-  LABELS,
-  LAYOUT_TAGS,
-  OPENING,
-} from './lexicon.ts'
-import { labelled, withEnglishLabels, type Labelled } from './labels.ts'
-import { MADE_UP, revisionsIn, isWithdrawn, type Revision } from './revisions.ts'
-import { isHeldBack, withIntroductions } from './scope.ts'
-import { RANKED, stanceOf, type Stance } from './stance.ts'
+import * as lexicon from './lexicon.ts'
+import { labelled, type Labelled } from './labels.ts'
+import { MADE_UP, revisionsIn, isWithdrawn, startsOver, type Revision } from './revisions.ts'
+import { withIntroductions } from './scope.ts'
+import { RANKED, type Meant, type Stance } from './clause.ts'
+import { stanceOf } from './stance.ts'
 import { withoutLatex } from './latex.ts'
 import { unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
-import type { Word } from './words.ts'
+import { LISTED, type Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
 export interface Mention<Value> {
@@ -74,18 +65,11 @@ export interface Setting {
 /** What a reply means, or why nothing could be made of it, in words for the player. */
 export type Choice<Value> = { readonly value: Value } | { readonly reason: string }
 
-interface Meant<Value> {
-  readonly value: Value
-  readonly stance: Stance
-  readonly begin: number
-  readonly end: number
-}
-
 const RANKS: readonly Stance[] = [...RANKED]
 const STRONG = RANKS.slice(0, 2)
 
 /** Markup that only lays out. */
-const MARKUP = new RegExp(`</?(?:${LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
+const MARKUP = new RegExp(`</?(?:${lexicon.LAYOUT_TAGS.join('|')})(?:\\s[^<>]{0,80})?/?>`, 'gi')
 
 /** So much of a reply is read word by word: what is meant stands at its end. */
 const LONGEST_TEXT = 8000
@@ -103,7 +87,6 @@ export class Reader<Value> {
   readonly #others: ReadonlySet<string>
   readonly #self: ReadonlySet<string>
   readonly #labels: Typing
-  readonly #pointing: RegExp
 
   constructor(vocabulary: Vocabulary<Value>, setting: Setting = {}, habits: Habits = {}) {
     this.#habits = habits
@@ -111,11 +94,7 @@ export class Reader<Value> {
     this.#setting = setting
     const lower = (names: readonly string[] = []) => new Set(names.map((name) => name.toLowerCase()))
     this.#others = lower(setting.others)
-    this.#labels = new Typing([...ANSWER_NOUNS, ...(setting.labels ?? [])])
-    this.#pointing = new RegExp(
-      `(?:^|[.!?\\n])\\s{0,4}([^.!?\\n]{1,300})[.!\\n]{1,2}\\s{0,4}(?:that|this|these|those)(?:['’]s| is| are| will be| would be) (?:my|our) (?:final |own )?(?:${[...LABELS, ...HEADS, ...(setting.labels ?? [])].join('|')})[.!\\s*_]{0,6}$`,
-      'i',
-    )
+    this.#labels = new Typing([...lexicon.ANSWER_NOUNS, ...(setting.labels ?? [])])
     this.#self = lower(['agent', 'assistant', ...(setting.self ?? [])].filter((name) => !this.#others.has(name)))
   }
 
@@ -130,9 +109,12 @@ export class Reader<Value> {
       plain.replace(MARKUP, (tag) => (/^<(?:br|p|li)/i.test(tag) ? '\n' : '')),
       this.#setting.labels,
     )
+    // "<answer>north</answer> Wait, no."
+    const tail = plain.slice(Math.max(plain.lastIndexOf('>'), plain.lastIndexOf('}')) + 1).trim()
+    if (answers.length > 0 && startsOver(tail)) return { reason: WITHDRAWN }
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const plainly = this.#vocabulary.named === 'by numbers' ? all : all.replace(CALLED, '')
     const { named } = this.#vocabulary
+    const plainly = named === 'by numbers' ? all : (this.#habits.items?.(all) ?? all).replace(CALLED, '')
     const listed = named === 'by letters' ? plainly : (this.#habits.lists?.(plainly, named === 'by numbers') ?? plainly)
     const laid = endOf(withIntroductions(this.#habits.marks?.(listed) ?? listed))
     const text = this.#habits.rounds?.(laid, this.#setting) ?? laid
@@ -140,13 +122,14 @@ export class Reader<Value> {
     if (step !== undefined) return { value: step }
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = text.search(MADE_UP)
-    const own = end > 0 ? this.#readText(text.slice(0, end)) : undefined
+    const begin = end > 0 ? end : this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
+    const own = begin ? this.#readText(text.slice(0, begin)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
   }
 
   /** Labels that were typed wrong, or in another language, as they are meant: `Anwser: B`, `Réponse finale : B`. */
   #withLabels(reply: string): string {
-    return withEnglishLabels(reply).replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
+    return (this.#habits.foreign?.(reply) ?? reply).replace(/\b[A-Za-z]{5,12}(?=[*_]{0,2}\s?:)/g, (word) => {
       const meant = this.#labels.mend(word.toLowerCase())
       return meant === word.toLowerCase() ? word : meant
     })
@@ -310,8 +293,13 @@ export class Reader<Value> {
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
-    const explained = this.#explained(given) ?? this.#pointedAt(given)
-    if (explained !== undefined) return { value: explained }
+    const told = this.#habits.remarks?.(
+      given,
+      this.#setting.labels,
+      (line) => this.#vocabulary.readLine(line),
+      (said) => this.#mentions(said),
+    )
+    if (told) return told
     const text = this.#afterRevision(given)
     const whole = text.split('\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
@@ -342,29 +330,6 @@ export class Reader<Value> {
     return sentence === undefined ? this.#decide(meant, text) : { value: sentence }
   }
 
-  /** "1, 3, 5 and 6 voted well. That is my team.": what the words before name, if that is one thing. */
-  #pointedAt(text: string): Value | undefined {
-    const [all, before] = this.#pointing.exec(text.slice(-400)) ?? []
-    if (all === undefined || isHeldBack(before!, true) || before!.includes('?')) return undefined
-    const named = this.#mentions(before!)
-    const values = new Set(named.map(({ value }) => value))
-    return values.size === 1 && named.every(({ stance }) => stance !== 'refused' && stance !== 'other')
-      ? named[0]!.value
-      : undefined
-  }
-
-  /** The choice that the first line is, where all that follows is called its explanation and takes nothing back. */
-  #explained(text: string): Value | undefined {
-    const [line, heading, behind] = /^\s{0,20}(\S[^\n]*)\n\s{0,20}([^\n]*)([^]*)$/.exec(text)?.slice(1) ?? []
-    if (line === undefined || !EXPLANATION.test(heading!) || LISTED.test(line)) return undefined
-    const value = this.#vocabulary.readLine(line)
-    const why = heading! + behind!
-    const isOpen = revisionsIn(why).some(({ isStrong }) => isStrong) || isWithdrawn(why)
-    return isOpen || this.#mentions(why).some((one) => one.value === value && one.stance === 'refused')
-      ? undefined
-      : value
-  }
-
   /** What comes after the last change of mind, where something was chosen before it; otherwise the whole. */
   #afterRevision(text: string): string {
     const revisions = this.#revisionsIn(text)
@@ -385,7 +350,7 @@ export class Reader<Value> {
     let before: { last: number; stance: Stance } | undefined
     let decided = follows
     let isSettled = follows
-    for (const mention of found) {
+    for (const [i, mention] of found.entries()) {
       const { first, last } = mention
       let { value } = mention
       const { end } = words[last]!
@@ -396,6 +361,7 @@ export class Reader<Value> {
         // Of two that exclude each other the second is no more of the same: "Nothing against it, approve!"
         ...(before &&
           !(this.#vocabulary.opposite && before.stance === 'refused' && before.last === first - 1) && { before }),
+        following: found[i + 1]?.first,
         follows: decided,
         isSettled,
         isAnswer,
@@ -415,13 +381,13 @@ export class Reader<Value> {
       before = { last, stance }
       decided ||= RANKS.includes(stance)
       isSettled ||= (STRONG.includes(stance) || (isAnswer && stance === 'named')) && !isHypothetical(words, first)
-      if (stance === 'refused' && this.#vocabulary.opposite) {
+      if (stance === 'refused' && this.#vocabulary.opposite && !isWeighed(words, found, mention)) {
         value = this.#vocabulary.opposite(value)
         stance = 'wanted'
       }
       meant.push({ value, stance, begin: words[first]!.begin, end })
     }
-    return weighed(text, meant)
+    return this.#habits.weighed?.(text, meant) ?? meant
   }
 
   #decide(meant: readonly Meant<Value>[], text: string, isAnswer = false): Choice<Value> {
@@ -463,7 +429,7 @@ export class Reader<Value> {
 
 /** `take the onion (interact)`: an answer in other words, with its own behind it. */
 const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
-const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
+const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${lexicon.OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
 
 /** "I choose option 2: take the cup": what stands behind it says the same. */
 const CALLED =
@@ -475,19 +441,6 @@ const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{
 function ownWords(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
-}
-
-/** "A: 20 %, B: 70 %": the likeliest is wanted, if it is likelier than all others together. */
-function weighed<Value>(text: string, meant: Meant<Value>[]): Meant<Value>[] {
-  const percents = meant.map(({ end }) =>
-    Number(/^[\s:(,=*|–-]{1,5}(?:about |~)?(\d{1,3}) ?(?:%|points?|votes?|\/)/.exec(text.slice(end, end + 20))?.[1]),
-  )
-  if (percents.filter((percent) => !Number.isNaN(percent)).length < 2) return meant
-  return meant.map((one, i) =>
-    Number.isNaN(percents[i]) || !RANKS.includes(one.stance)
-      ? one
-      : { ...one, stance: percents[i]! > 50 ? 'wanted' : 'considered' },
-  )
 }
 
 /** Of a list of several things none is chosen by being on it. */
@@ -522,6 +475,17 @@ function isHypothetical(words: readonly Word[], first: number): boolean {
 const isCalled = (words: readonly Word[], last: number): boolean =>
   words[last + 1]?.after === 'clause' && (words[last + 2]?.after ?? 'sentence') === 'sentence'
 
+/** "Rejecting leads nowhere, approving to doom": where both are condemned, or the other is not known to be better. */
+const isWeighed = <Value>(words: readonly Word[], found: readonly Mention<Value>[], one: Mention<Value>): boolean =>
+  words[one.first]!.text.endsWith('ing') &&
+  found.some(
+    ({ value, first, last }) =>
+      value !== one.value &&
+      words[first]!.text.endsWith('ing') &&
+      !/^(?:is|seems|looks|feels)$/.test(words[last + 1]?.text ?? '') &&
+      !(first < one.first && words.slice(last, one.first).some(({ text }) => lexicon.CONTRASTS.has(text))),
+  )
+
 /** Whether nearly nothing stands in the clause besides. */
 function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>): boolean {
   let begin = first
@@ -534,12 +498,12 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
     begin--
   let end = last
   while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return first - begin <= 4 && (end === last || BEHIND_COMMON.has(words[last + 1]!.text))
+  return first - begin <= 4 && (end === last || lexicon.BEHIND_COMMON.has(words[last + 1]!.text))
 }
 
 /** "Wait, the pot is full" is no waiting. */
 const INTERJECTION = new RegExp(
-  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
+  `(?<=(?:^|[.!?…\\n—–])[\\s*_"“]{0,4}(?:(?:${lexicon.HESITATING.join('|')}|hm+)[,. ]{1,3}){0,2})(?<!\\b[a-z0-9][.)]\\s{0,3})wait(?=\\s?(?:\\.\\.+|…|—|–|,(?!\\s*(?:${lexicon.BEHIND_WAIT.join('|')})\\b))\\s*[\\p{L}\\d])`,
   'giu',
 )
 
@@ -548,11 +512,6 @@ const MARK = /^[^\p{L}\p{N}]?[`*"“”]/u
 
 /** "But north would be better." */
 const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
-
-/** Behind a choice that stands alone: what tells why. */
-const EXPLANATION = new RegExp(`^[\\s*_(#>"-]{0,6}(?:my )?(?:${EXPLAINING.join('|')})\\b`, 'i')
-
-const LISTED = /^\s{0,20}(?:[-*•>|]|\(?(?:\d{1,3}|[a-z])[.)])\s/
 
 /** An item of a list, or of the options as they are shown: `B: too slow`. */
 const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)

@@ -1,6 +1,6 @@
 /** Where a reply changes its mind, takes back what it said, or goes on with what others would say. */
 
-import { CORRECTING, FORGETTING, HESITATING, MISTAKEN, OUTSIDERS, TAKING_BACK } from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { anyOf, spaced } from './words.ts'
 
 export interface Revision {
@@ -14,19 +14,19 @@ export interface Revision {
 const STRONG_REVISIONS = [
   'wait(?=[,.!:…—–]| no\\b| a\\b)|hold on(?! (?:to|for|until)\\b)',
   "i(?:'m|'ll| am| will| now)* (?:chang(?:e|ed|ing) my \\w+(?: to\\b)?|switch(?:ing)? to\\b)",
-  `that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:${anyOf(MISTAKEN)}|right[,.] no)`,
-  `(?:${FORGETTING.join('|')})(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)`,
+  `that(?:'s| is| was| would be| cannot be| can't be)(?: \\w{1,12})?(?: a| an)? ?(?:${anyOf(lexicon.MISTAKEN)}|right[,.] no)`,
+  `(?:${lexicon.FORGETTING.join('|')})(?: about)? (?:that|it|this|what i said(?: about[^.:;!?\\n]{1,30})?)(?=[.,;:!…—–)]|\\s*$)`,
   '(?:changed?|corrected|revised) (?:it )?to\\b|i meant(?: to (?:say|write))?(?! (?:to|that|it|well)\\b)(?=[ :])',
-  ...spaced(TAKING_BACK),
+  ...spaced(lexicon.TAKING_BACK),
 ].join('|')
 const WEAK_REVISIONS = [
   'i mean(?! (?:it|that)\\b)|no(?=,|\\.|!| sorry)|(?:better|edit|update|revision|rather)(?=:)|instead(?=,|:)|hmm+',
-  ...spaced(CORRECTING),
+  ...spaced(lexicon.CORRECTING),
 ].join('|')
 
 /** At the beginning of a sentence or behind a dash or an arrow, or in brackets: "north (edit: south)". */
 const AT = `(?<=^|(?:[.!?;,\\n—–…)-]|[-=]>|→)\\s{0,3}|\\((?!actually|no\\b|sorry|hmm|wait|rather|not))["'“*_(]{0,3}`
-const HESITATION = `(?:(?:${HESITATING.join('|')}|hm+)[,. ]{1,5}){0,2}`
+const HESITATION = `(?:(?:${lexicon.HESITATING.join('|')}|hm+)[,. ]{1,5}){0,2}`
 
 const CHANGE = `${HESITATION}(?:(${STRONG_REVISIONS})|(?:${WEAK_REVISIONS}))(?![\\p{L}'’])`
 const REVISION = new RegExp(`${AT}${CHANGE}`, 'giu')
@@ -71,7 +71,7 @@ function isOfItem(text: string, all: string, at: number): boolean {
 }
 
 const WITHDRAWN = new RegExp(
-  `\\b(?:i(?:(?:'m| am) not (?:sure|certain)| refuse| (?:choose|pick|select|want|take) (?:neither|none|nothing)(?: of (?:them|these|those))?| (?:cannot|can't|could not|do not|don't) (?:decide|know))|let me think|${anyOf(TAKING_BACK)})[\\s.!…)*_"]*$`,
+  `\\b(?:i \\w+ (?:neither|none|nothing)(?: of th\\w+)?|${anyOf(lexicon.UNDECIDED)}|${anyOf(lexicon.TAKING_BACK)})[\\s.!…)*_"]*$`,
   'i',
 )
 
@@ -80,6 +80,6 @@ export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(
 
 /** What a model makes up after its answer. */
 export const MADE_UP = new RegExp(
-  `^[\\s*_#>[-]{0,8}(?:${anyOf(OUTSIDERS)}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
+  `^[\\s*_#>[-]{0,8}(?:${anyOf(lexicon.OUTSIDERS)}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
   'im',
 )

@@ -1,25 +1,10 @@
 /** What words do to what they lead to, up to the next "but" or "so": make it depend on something, or deny it. */
-import {
-  CONDITIONS,
-  CONTRASTS,
-  COPULAS_IN_NAMING,
-  DECISIONS,
-  DENIALS_AND_POINTERS,
-  DEPENDING,
-  ELSE,
-  EXAMPLES,
-  FORMATS,
-  HEADS,
-  HOLDING,
-  NEGATIONS,
-  NO_CONTRAST,
-  OWN_LIMITS,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { anyOf, wordsOf, type Word } from './words.ts'
 
 /** A condition that holds, at least for now: "if you ask me", "if I had to choose", "even if", "once more", "until he goes I …". */
 const MET = new RegExp(
-  `\\b(?:(?:${anyOf(HOLDING)}|if (?:i|we) (?:${anyOf(OWN_LIMITS)}))\\b ?|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|^(?:until|till) .{1,80} (?=(?:i|i'll|we)\\b))`,
+  `\\b(?:(?:${anyOf(lexicon.HOLDING)}|if (?:i|we) (?:${anyOf(lexicon.OWN_LIMITS)}))\\b ?|(?<=best|better|wise|good|safest|safer) if (?=i |we |$)|^(?:until|till) .{1,80} (?=(?:i|i'll|we)\\b))`,
   'g',
 )
 const OF_SEVERAL_WORDS =
@@ -27,7 +12,7 @@ const OF_SEVERAL_WORDS =
 
 /** A condition in several words at the head of what follows a choice: "… as long as it is free", "…, subject to a change". */
 const CONDITION_BEHIND = new RegExp(
-  `^(?:(?:but|and|only|just|strictly|though) )*(?:${anyOf(DEPENDING)}|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\\w']+)? ?(?:condition|proviso|assumption)s?\\b|(?<=^but )(?:first|before)\\b|(?:if|unless|once)\\b(?! (?:more|again)))`,
+  `^(?:(?:but|and|only|just|strictly|though) )*(?:${anyOf(lexicon.DEPENDING)}|(?:on|under|with) (?:one|the|that|a|this|condition)(?: [\\w']+)? ?(?:condition|proviso|assumption)s?\\b|(?<=^but )(?:first|before)\\b|(?:if|unless|once)\\b(?! (?:more|again)))`,
 )
 
 /** Whether these words, which follow what was chosen, make it depend on something. */
@@ -50,7 +35,7 @@ export const withoutMet = (said: readonly string[]): string[] =>
 export function isConditional(said: readonly string[]): boolean {
   const text = said.join(' ').replace(MET, ' ')
   return (
-    text.split(' ').some((word) => CONDITIONS.has(word)) ||
+    text.split(' ').some((word) => lexicon.CONDITIONS.has(word)) ||
     OF_SEVERAL_WORDS.test(text) ||
     // "Had I known, I would …"
     (/^(?:had|were|should)\b/.test(text) && /\b(?:would|i'd|we'd)\b/.test(text))
@@ -66,7 +51,7 @@ export function afterContrast(words: readonly Word[], from: number, first: numbe
 /** Not "so far", "if so", "is so near", "is still there", "goes there instead". */
 function isContrast(words: readonly Word[], at: number): boolean {
   const { text, after } = words[at]!
-  if (!CONTRASTS.has(text) || NO_CONTRAST.has(words[at + 1]?.text)) return false
+  if (!lexicon.CONTRASTS.has(text) || lexicon.NO_CONTRAST.has(words[at + 1]?.text)) return false
   if (text === 'still' || text === 'instead' || text === 'yet') return after !== 'word'
   return text !== 'so' || after !== 'word' || !BEFORE_DEGREE.test(words[at - 1]?.text ?? '')
 }
@@ -74,7 +59,7 @@ const BEFORE_DEGREE = /^(?:if|is|are|was|be|been|not|.*'(?:s|re|m))$/
 
 /** "There is no better move", "I have no choice": nothing else is denied. */
 const NOTHING_ELSE = new RegExp(
-  `\\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:${anyOf(ELSE)})\\b|\\w+er )|(?:not|n't|cannot) move$`,
+  `\\b(?:no|nothing|not|never|any)(?: a| an)? (?:(?:${anyOf(lexicon.ELSE)})\\b|\\w+er )|(?:not|n't|cannot) move$`,
 )
 
 /**
@@ -84,8 +69,10 @@ const NOTHING_ELSE = new RegExp(
 export const isDenied = (clause: readonly string[]): boolean => {
   const last = clause.at(-1) ?? ''
   return (
-    clause.some((word) => NEGATIONS.has(word) || word.startsWith('doubt')) &&
-    ([HEADS, DECISIONS, COPULAS_IN_NAMING, DENIALS_AND_POINTERS].some((words) => words.has(last)) ||
+    clause.some((word) => lexicon.NEGATIONS.has(word) || word.startsWith('doubt')) &&
+    ([lexicon.HEADS, lexicon.DECISIONS, lexicon.COPULAS_IN_NAMING, lexicon.DENIALS_AND_POINTERS].some((words) =>
+      words.has(last),
+    ) ||
       clause.at(-2) === 'against') &&
     !NOTHING_ELSE.test(clause.join(' '))
   )
@@ -106,5 +93,5 @@ export const withIntroductions = (text: string): string =>
   })
 
 /** What tells how something is written. */
-export const FORMAT = new RegExp(`\\b(?:${anyOf([...FORMATS, ...EXAMPLES])})\\b`, 'i')
-const OF_SOMEBODY = new RegExp(`\\b(?:${anyOf(EXAMPLES)}|said|says|wrote|suggest)`, 'i')
+export const FORMAT = new RegExp(`\\b(?:${anyOf([...lexicon.FORMATS, ...lexicon.EXAMPLES])})\\b`, 'i')
+const OF_SOMEBODY = new RegExp(`\\b(?:${anyOf(lexicon.EXAMPLES)}|said|says|wrote|suggest)`, 'i')

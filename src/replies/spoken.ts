@@ -1,7 +1,8 @@
 /** What a reply says aloud: without thoughts, labels, what surrounds it, and what it makes others say. */
 import { getOrAdd } from '../core/get-or-add.ts'
 import { jsonIn } from './calls.ts'
-import { FOREIGN_SPEECH, MESSAGE_FIELDS, SPOKEN_NAMES, TOOL_FIELDS } from './lexicon.ts'
+import { FOREIGN_SPEECH } from './foreign/lexicon.ts'
+import { MESSAGE_FIELDS, SPOKEN_NAMES, TOOL_FIELDS } from './lexicon.ts'
 import { MADE_UP } from './revisions.ts'
 import { unwrap, withoutThoughts } from './unwrap.ts'
 
@@ -19,7 +20,7 @@ export interface SpokenOptions {
 const SPOKEN_TAGS = /<(message|speech|say|response|reply|statement|public\w{0,12}|spoken|aloud)>([^]*?)(?:<\/\1>|$)/gi
 /** What is thought and told to nobody. */
 const THOUGHT =
-  '(?:(?:my |private |inner |internal |hidden |secret |step[- ]by[- ]step ){0,2}(?:thoughts?|thinking|reasoning|thought process|analysis|reflections?|rationale|monologue|scratchpad|strategy|explanation|justification|intentions?|goals?|role|knowledge|note to (?:my)?self|what i (?:know|think))|private)'
+  '(?:(?:my |real |true |actual |honest |private |inner |internal |hidden |secret |step[- ]by[- ]step ){0,2}(?:thoughts?|thinking|reasoning|thought process|analysis|reflections?|rationale|monologue|scratchpad|strategy|explanation|justification|intentions?|goals?|role|knowledge|note to (?:my)?self|what i (?:know|think))|private)'
 const PRIVATE = new RegExp(`^\\[private\\]|^\\[?${THOUGHT}\\]?[*_]{0,3}\\s{0,3}(?:[:：]|(?<=\\]))`, 'i')
 /** A label and what stands in brackets behind it: `**Speech (public):** …`, `My private notes: …`. */
 const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}\s{0,3}[:：][*_]{0,3}\s{0,3}/u

@@ -76,6 +76,20 @@ const REFUSING = [
   '{"bob_action": "{A}"}',
   '<think>I will {A}.</think>',
   '<think>I will {A}.',
+  'Any task but {A}.',
+  'I would do whatever you like apart from {A}.',
+  'All of these except {A} are fine.',
+  '{A} excepted, I am open to all.',
+  '{A} next turn.',
+  'Next turn: {A}',
+  '{A} some other time.',
+  '{A} in a minute',
+  '{A}, only not now.',
+  '{A} after that',
+  '{A} as soon as it is dry',
+  'Not now: {A}',
+  '{"forbidden": "{A}"}',
+  '<answer>{A}</answer> Wait, no.',
 ]
 const AROUND = [
   '{}',
@@ -166,6 +180,11 @@ it('takes an option that is chosen, whatever the options are', () => {
     '~~{B}~~ {A}',
     '<think>I will {B}.</think>{A}',
     '\\boxed{{A}}',
+    'Bob is away, so I can safely {A} now.',
+    'I will {B} tomorrow; for now, {A}.',
+    'The last step now: {A}',
+    'Bob steps back, which lets me {A}.',
+    '{A}\nBob: And what do I do?\nAlice: {B}',
   )
   fc.assert(
     fc.property(names, choosing, ([a, b, ...rest], template) => {

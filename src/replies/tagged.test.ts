@@ -65,6 +65,15 @@ describe('typed lines of a reply', () => {
     ])
   })
 
+  it('are refused for a reason, or chosen after both were named', () => {
+    for (const why of ['not for children', 'would you take two parks?', 'If you drop the zoo I accept.'])
+      expect(reader.read(`[reject] ${why}`)).toEqual([{ tag: 'reject', content: why }])
+    expect(reader.read('I may [accept] and [reject]; I pick [reject].')).toMatchObject([{ tag: 'reject' }])
+    expect(reader.read('[message] Do you swim?\n\nIf so:\n[propose] The lake')).toEqual([
+      { tag: 'message', content: 'Do you swim?' },
+    ])
+  })
+
   it('take one line for a query, and nothing of its made-up answer', () => {
     const query = [{ tag: 'tool', content: 'Search(a)' }]
     for (const reply of [
@@ -92,6 +101,14 @@ describe('typed lines of a reply', () => {
     'Use [message] to talk and [propose] to make a proposal.',
     'If I [accept], we are done.',
     'Should I [accept]?',
+    'I will [accept] tomorrow.',
+    'I will [accept] the next one.',
+    'Anything but [accept].',
+    'Tomorrow: [accept]',
+    '[accept] makes no sense.',
+    '[accept], maybe',
+    '[accept] some other time',
+    '[accept]. No, wait.',
     '<think>[accept]',
     '',
   ])('are not found in %j', (reply) => expect(reader.read(reply)).toEqual([]))

@@ -3,24 +3,13 @@
  * (`**[message]**`, `Message:`, `1. [propose]`, JSON), and leaves out what it makes up of others.
  */
 import { jsonIn } from './calls.ts'
-import {
-  ANSWERING,
-  COMMENTING,
-  CONTENT_FIELDS,
-  ENDINGS,
-  LABELS,
-  OPEN_VERBS,
-  OUTSIDERS,
-  PIECES,
-  SILENCES,
-  TOOL_FIELDS,
-  TYPE_FIELDS,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { escape } from './labels.ts'
-import { isWithdrawn, revisionsIn, startsOver } from './revisions.ts'
+import { isWithdrawn, revisionsIn, startsOver, takesBack } from './revisions.ts'
+import type { Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
 import { unwrap } from './unwrap.ts'
-import { beginsCondition } from './scope.ts'
+import { beginsCondition, isHeldBack } from './scope.ts'
 import { anyOf, wordsOf } from './words.ts'
 
 /** One typed piece of a reply. */
@@ -56,25 +45,30 @@ const LONGEST_BEGINNING = 400
 const DRESS = /^[\s>*_`"'“”#•|→➤–-]{0,12}/
 const NUMBER = /^(?:\(\d{1,3}\)|\d{1,3}[.)])[\s*_`"'“]{0,6}/
 const SPEAKER = new RegExp(
-  `^(?:(?:you|me|i|myself|assistant|agent|my (?:reply|response|turn))(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
+  `^(?:(?:${anyOf(lexicon.OWN_NAMES)})(?: to)?\\s{0,3}(?::|(?=\\s{0,3}\\[))|(?:my |next |final |chosen ){0,2}(?:reply|final|${lexicon.LABELS.join('|')})\\s{0,3}(?::|=))[\\s*_\`"'“]{0,6}`,
   'i',
 )
 /** Comments of a model on its own reply. */
 const COMMENT = new RegExp(
-  `^[\\s(*_\`>-]{0,6}(?:${COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:${PIECES.join('|')})|i (?:chose|have chosen|sent|am sending) this)\\b`,
+  `^[\\s(*_\`>-]{0,6}(?:${lexicon.COMMENTING.join('|')})\\b[\\s*_\`]{0,3}[:(]|^[\\s(*_>-]{0,4}(?:this (?:${lexicon.PIECES.join('|')})|i (?:chose|have chosen|sent|am sending) this)\\b`,
   'i',
 )
 /** What lines of a game, a database or of somebody else begin with, and what leads to their words. */
-const NOT_OWN = `(?:search |tool )?(?:${anyOf(OUTSIDERS)}|partner|moderator|response)`
+const NOT_OWN = `(?:search |tool )?(?:${anyOf(lexicon.OUTSIDERS)}|partner|moderator|response)`
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
-  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(ANSWERING)})\\s{0,3}:`,
+  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(lexicon.ANSWERING)})\\s{0,3}:`,
   'i',
 )
 /** "[accept] would be premature": what is only spoken of. */
 const SPOKEN_OF = new RegExp(
-  `^(?:(?:${OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)|(?:${ENDINGS.join('|')})\\b)`,
+  `^(?:(?:${lexicon.OPEN_VERBS.join('|')}|is(?! (?:my|our|what)\\b))\\s(?!you\\b|we\\b)|(?:${lexicon.ENDINGS.join('|')})\\b)`,
 )
+
+/** Behind a type that stands alone these leave it open; "not" behind a refusal may begin what it is for: "not kid-friendly". */
+const OPENED = /^(?:\?|[\s,.]*(?:not|or|is what [^.\n]{0,60}\bif)\b)/i
+const NOT_SO =
+  /^(?:\?|[\s,.]*(?:not(?=\W*$|\W+(?:yet|now|really|this|that|it|today|for now)\b)|or|is what [^.\n]{0,60}\bif)\b)/i
 
 /** Reads replies that are made of lines with a type, as `[message] hello`. */
 export class TagReader {
@@ -116,7 +110,7 @@ export class TagReader {
         : undefined
     this.#inline = new RegExp(`\\[(?:${tags})\\]`, 'gi')
     this.#both = new RegExp(
-      `\\[(?:${bare.join('|')})\\](?:\\s{0,2}(?:or|/|\\||,)\\s{0,2}\\[(?:${bare.join('|')})\\])+`,
+      `\\[(?:${bare.join('|')})\\](?:\\s{0,2}(?:or|and|/|\\||,)\\s{0,2}\\[(?:${bare.join('|')})\\])+`,
       'gi',
     )
     this.#afterSentence = new RegExp(`[.!?…](?=\\s{1,3}[*_\`]{0,2}\\[(?:${tags})\\][*_\`]{0,2}\\s)`, 'gi')
@@ -152,24 +146,13 @@ export class TagReader {
   /** Whether the words before a type on its line lead to it, refuse it ("I can't [accept] it; [reject]"), or speak of it. */
   #stanceAt(text: string, at: number): 'meant' | 'refused' | 'open' {
     const end = text.indexOf(']', at)
+    const type = text.slice(at + 1, end).toLowerCase()
     const before = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 200), at)
+    const isBare = this.#options.bare?.includes(type) ?? false
+    const behind = isBare ? /^\s{0,4}(?![\sA-Z])[^\n[]{0,200}/.exec(text.slice(end + 1))?.[0] : undefined
     // Whom it is for changes nothing: "Should I all: [propose] …".
-    const line = before.replace(/(?<=\s)(?:all|user[ -]?\d{1,2}):\s{0,3}$/i, '') + text.slice(at, end)
-    const words = wordsOf(line.replaceAll('[', ' '))
-    const last = words.length - 1
-    const nobody = (): boolean => false
-    const stance = stanceOf({
-      words,
-      first: last,
-      last,
-      isQuestion: false,
-      follows: false,
-      isAnswer: false,
-      isOther: nobody,
-      isSelf: nobody,
-    })
+    const stance = stanceAmong(before.replace(/(?<=\s)(?:all|user[ -]?\d{1,2}):\s{0,3}$/i, ''), type, behind)
     // A type that stands alone may end a sentence ("I have to [reject]"); others begin their line, or nearly so.
-    const isBare = this.#options.bare?.includes(words[last]!.text) ?? false
     if (stance === 'named' || (isBare && (stance === 'final' || stance === 'decided' || stance === 'wanted')))
       return 'meant'
     return stance === 'refused' ? stance : 'open'
@@ -187,6 +170,7 @@ export class TagReader {
     const isBare = this.#options.bare?.includes(first.tag) ?? false
     if (!isBare) return pieces
     const behind = first.content.slice(0, 120)
+    const isRefusal = lexicon.NEGATIONS.has(first.tag)
     const isOpen =
       isWithdrawn(first.content) ||
       // "[accept] = yes, [reject] = no. My choice: [reject]"
@@ -196,8 +180,11 @@ export class TagReader {
           this.#options.bare!.includes(tag.slice(1, -1)) &&
           !/(?:not|n['’]t) $/.test(first.content.slice(0, index)),
       ) ||
-      /^(?:\?|[\s,.]*(?:not|or\b|is what [^.\n]{0,60}\bif)\b)/i.test(behind) ||
-      beginsCondition(wordsOf(behind).map(({ text }) => text))
+      (isRefusal ? NOT_SO : OPENED).test(behind) ||
+      isSpokenOf(first.tag, behind) ||
+      // "[reject] If you drop the bar I will accept"
+      (beginsCondition(wordsOf(behind).map(({ text }) => text)) &&
+        !(isRefusal && this.#options.bare!.some((tag) => tag !== first.tag && behind.includes(tag))))
     return isOpen ? [] : pieces
   }
 
@@ -223,8 +210,17 @@ export class TagReader {
         found = []
         isTakenBack = false
       } else isTakenBack ||= last !== undefined && startsOver(line)
-      // An answer that somebody else is made to give.
-      if (last && typed?.to !== undefined && this.#options.bare?.includes(typed.tag)) break
+      // "If yes:" with what is done then
+      const introduction = last && last.lines.length > 1 ? last.lines.at(-1)! : ''
+      if (typed && /:\W*$/.test(introduction) && isHeldBack(introduction)) {
+        last!.lines.pop()
+        break
+      }
+      // An answer that somebody else is made to give, or a later one.
+      if (typed?.to !== undefined && !/^all$/i.test(typed.to) && this.#options.bare?.includes(typed.tag)) {
+        if (last) break
+        continue
+      }
       // What somebody who was just addressed is made to say.
       if (!typed && last?.to !== undefined && isSaidBy(line, last.to)) break
       if (typed) found.push({ ...typed, lines: [typed.rest], isBlank: typed.rest.trim() === '' })
@@ -299,6 +295,36 @@ export class TagReader {
   }
 }
 
+/** How what is called `type` is meant between these words: "I will [accept] tomorrow". */
+export function stanceAmong(before: string, type: string, behind = ''): Stance {
+  const last = wordsOf(`${before} ${type}`).length - 1
+  const nobody = (): boolean => false
+  return stanceOf({
+    words: wordsOf(`${before} ${type} ${behind}`),
+    first: last,
+    last,
+    isQuestion: behind.includes('?'),
+    follows: false,
+    isAnswer: false,
+    isOther: nobody,
+    isSelf: nobody,
+  })
+}
+
+/** "[accept] makes no sense", "[accept] another time", "[accept]. No, wait.": what does nothing now. */
+function isSpokenOf(tag: string, behind: string): boolean {
+  if (takesBack(behind.replace(/^\W+/, '')) && !/^\W*no,? not/i.test(behind)) return true
+  if (/^\W*(?:maybe|perhaps|possibly)\W*$/i.test(behind)) return true
+  const [line] = /^\W{0,4}(?![A-Z])[^\n]*/.exec(behind) ?? ['']
+  const stance = stanceAmong('', tag, line)
+  return (
+    stance === 'later' ||
+    ((stance === 'refused' || stance === 'considered') &&
+      lexicon.COPULAS.has(wordsOf(line)[0]?.text) &&
+      !/^\W*\w+ (?:you|we|i|they|it|there)\b/i.test(line))
+  )
+}
+
 const isSaidBy = (line: string, name: string): boolean =>
   line
     .replace(DRESS, '')
@@ -312,11 +338,11 @@ function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   if (block === null || typeof block !== 'object' || Array.isArray(block)) return []
   const outer = Object.entries(block)
   if (outer.length === 0) return []
-  const inner = outer.find(([name, value]) => TOOL_FIELDS.includes(name) && isObject(value))?.[1]
+  const inner = outer.find(([name, value]) => lexicon.TOOL_FIELDS.includes(name) && isObject(value))?.[1]
   const fields = [...outer, ...Object.entries(inner ?? {})].map(([name, value]) => [name.toLowerCase(), value] as const)
   const tag = fields
     .map(([name, value]) =>
-      TYPE_FIELDS.has(name)
+      lexicon.TYPE_FIELDS.has(name)
         ? String(value)
             .toLowerCase()
             .replace(/[[\]\s]/g, '')
@@ -329,7 +355,8 @@ function tagsIn(block: unknown, known: ReadonlyMap<string, string>): Tagged[] {
   const addressed = to === undefined ? {} : { to }
   if (tag !== undefined) {
     const content =
-      fields.find(([name, value]) => (CONTENT_FIELDS.includes(name) && value !== inner) || name === tag)?.[1] ?? inner
+      fields.find(([name, value]) => (lexicon.CONTENT_FIELDS.includes(name) && value !== inner) || name === tag)?.[1] ??
+      inner
     return [{ tag: known.get(tag)!, ...addressed, content: writtenOut(argumentOf(content)) }]
   }
   return fields.flatMap(([name, value]) =>
@@ -343,7 +370,7 @@ const isObject = (value: unknown): value is object =>
 /** The one text that a tool is called with, or all that it is called with. */
 const argumentOf = (value: unknown): unknown => {
   const inner = isObject(value) ? Object.entries(value) : []
-  return inner.length === 1 && CONTENT_FIELDS.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
+  return inner.length === 1 && lexicon.CONTENT_FIELDS.includes(inner[0]![0].toLowerCase()) ? inner[0]![1] : value
 }
 
 /** A field as text: objects as `name: value` lines, lists as lines. */
@@ -358,7 +385,7 @@ function writtenOut(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const SILENCE = new RegExp(`\\n\\s{0,8}\\[(?:${SILENCES.join('|')})\\]$`, 'i')
+const SILENCE = new RegExp(`\\n\\s{0,8}\\[(?:${lexicon.SILENCES.join('|')})\\]$`, 'i')
 
 /** Without blank lines at the end, and without quotation or emphasis around the whole, which may begin before the type. */
 function tidy(content: string, dress: string): string {

@@ -2,48 +2,36 @@
  * The many ways to let pass or to refuse what somebody else puts forward, as plain verbs: "let this team through" and "I'm
  * fine with it" accept, "vote it down" and "I veto this plan" reject. What is denied, asked or considered stays so.
  */
-import {
-  ACCEPTED_ALONE,
-  ACCEPTING,
-  CONSENT,
-  GIVEN,
-  LET_THROUGH,
-  OBJECTIONS,
-  PUT_DOWN,
-  REJECTED_ALONE,
-  REJECTING,
-  UNWILLING,
-  WILLING,
-} from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import { anyOf, spaced } from './words.ts'
 
-const MINE = `my (?:full )?(?:${anyOf(CONSENT)})`
+const MINE = `my (?:full )?(?:${anyOf(lexicon.CONSENT)})`
 const FOR_ME = '(?:for|by|with|to) (?:me|us)'
 const FINE = '(?:fine|okay|ok|good|great|acceptable)'
 
 const WAYS = [
   {
     verb: 'reject',
-    before: spaced(REJECTING),
-    around: [[anyOf(PUT_DOWN), 'down']],
-    being: anyOf(UNWILLING),
-    clauses: `(?:do(?:es)? not|do(?:es)?n['’]t|won['’]t|will not) work ${FOR_ME}|(?:(?:is|are)(?: not|n['’]t)|^not) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
+    before: spaced(lexicon.REJECTING),
+    around: [[anyOf(lexicon.PUT_DOWN), 'down']],
+    being: anyOf(lexicon.UNWILLING),
+    clauses: `(?:do|does|wo|will)(?: not|n['’]t) work ${FOR_ME}|(?:(?:is|are)(?: not|n['’]t)|^not) ${FINE} ${FOR_ME}|no (?:green light|support|vote|approval|go) from (?:me|us)|withhold ${MINE}|(?<=\\b(?:I|we)(?:['’]ll| must| have to)? )(?:refuse|decline)(?=[.!;\\s]*$)`,
   },
   {
     verb: 'accept',
-    before: spaced(ACCEPTING),
+    before: spaced(lexicon.ACCEPTING),
     around: [
-      ['let', `(?:${anyOf(LET_THROUGH)})`],
+      ['let', `(?:${anyOf(lexicon.LET_THROUGH)})`],
       ['wave|nod|push', 'through'],
-      ['give', `(?:a|the|my) (?:${anyOf([...GIVEN, ...CONSENT])})`],
+      ['give', `(?:a|the|my) (?:${anyOf([...lexicon.GIVEN, ...lexicon.CONSENT])})`],
     ],
-    being: anyOf(WILLING),
-    clauses: `(?:works|(?:(?:is|are|['’]s) |^)${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:${anyOf(OBJECTIONS)}) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
+    being: anyOf(lexicon.WILLING),
+    clauses: `(?:works|(?:(?:is|are|['’]s) |^)${FINE}) ${FOR_ME}|(?<!\\b(?:\\d|s?he|who) )(?:has|gets?|have) ${MINE}|no (?:${anyOf(lexicon.OBJECTIONS)}) (?:from (?:me|us)|here)|(?:rule|vote) in favou?r(?! of)`,
   },
 ] as const
 
 /** Words that say it only where nothing else is said. */
-export const ALONE = { accept: spaced(ACCEPTED_ALONE), reject: spaced(REJECTED_ALONE) } as const
+export const ALONE = { accept: spaced(lexicon.ACCEPTED_ALONE), reject: spaced(lexicon.REJECTED_ALONE) } as const
 
 /** "turn down" as "turning down". */
 const gerundOf = (verb: string): string => verb.replace(/^([a-z-]+?)e?(?= |$)/, '$1ing')

@@ -4,6 +4,12 @@ import { ABBREVIATIONS, ARTICLES, UNMARKED } from './lexicon.ts'
 /** So many words behind an action may tell what it is done to. */
 export const LONGEST_OBJECT = 8
 
+/** How a line begins that is an item of a list. */
+export const LISTED = /^\s{0,20}(?:[-*•>|]|\(?(?:\d{1,3}|[a-z])[.)])\s/
+
+/** The word that stands for the letter of an option. */
+export const KEY = '#'
+
 /** Entries of a list of several words, with `_` between them, as they are said. */
 export const spaced = (list: readonly string[]): string[] => list.map((entry) => entry.replaceAll('_', ' '))
 

@@ -1,8 +1,8 @@
 /** Reading votes out of free text. */
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
-import { APPROVE, APPROVE_ALONE, BEHIND_VOTES, OPINIONS, REJECT, REJECT_ALONE, TEAMS } from './lexicon.ts'
-import { ALONE, LAYOUT, plainVerdicts, PlainChoices, spaced, type Option } from '../../replies/index.ts'
+import * as lexicon from './lexicon.ts'
+import { ALONE, anyOf, LAYOUT, plainVerdicts, PlainChoices, spaced, type Option } from '../../replies/index.ts'
 
 /**
  * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
@@ -30,7 +30,7 @@ export function readBallot(given: string): boolean {
 
 /** "Vote for me!", "my vote is for player 3", "I am voting for": no ballot, which is cast on a team and not on a person. */
 const FOR_SOMEBODY = new RegExp(
-  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:me|myself|us|you|yourself|him|her|leader|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${TEAMS.join('|')})\b)` +
+  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:${anyOf(lexicon.PERSONS)}|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${lexicon.TEAMS.join('|')})\b)` +
     String.raw`|\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes))?\s{1,3}for(?=["'”’*_)]{0,3}\s{0,3}(?:[.!…;\n]|$))`,
   'gi',
 )
@@ -43,17 +43,19 @@ const BOTH_NAMED =
   /\b(?:vote\s{0,3})?\(?(?:approve|accept|yes|for) ?(?:\/|\||or) ?(?:reject|no|against)\)?\s{0,3}[:=]/gi
 
 /** Nothing but a word of agreement, which in talk may merely go on. */
-const NODDED = /^[\s*_"'“]*(?:ok|okay|k|sure|fine|good team)[\s.!*_"'”]*$/i
+const NODDED = new RegExp(`^[\\s*_"'“]*(?:${anyOf(lexicon.NODDING)})[\\s.!*_"'”]*$`, 'i')
 
-const plainly = plainVerdicts(`line-?up|four|three|five|players|${TEAMS.join('|')}`)
+const plainly = plainVerdicts(['line-up', ...lexicon.GROUPS, ...lexicon.TEAMS].join('|'))
 
 /** "Approve? Certainly not." */
-const ANSWERED =
-  /\b(?:should (?:I|we) |do I |(?:will|would) I |shall (?:I|we) )?(approve|accept|support|reject|oppose)(?: (?:it|this|that|them|(?:of )?(?:the|this) team))?\?["')*_\s]{1,4}(?:(?:i think |i (?:would )?say |certainly|definitely|absolutely|surely|of course|clearly|obviously|hell|most),? )?(?:(not|no|never|nope|no way)|yes|yep|sure|certainly|definitely|absolutely|of course|gladly)[.!\n]/gi
+const ANSWERED = new RegExp(
+  `\\b(?:(?:should|do|will|would|shall) (?:I|we) )?(approve|accept|support|reject|oppose)(?: (?:it|this|that|them|(?:of )?(?:the|this) team))?\\?["')*_\\s]{1,4}(?:(?:i think |i (?:would )?say |${anyOf(lexicon.SURELY)}),? )?(?:(not|no|never|nope|no way)|${anyOf(lexicon.YES)})[.!\\n]`,
+  'gi',
+)
 
 const WORDS: readonly Option<boolean>[] = [
-  { value: true, phrases: spaced(APPROVE), alone: [...ALONE.accept, ...spaced(APPROVE_ALONE)] },
-  { value: false, phrases: spaced(REJECT), alone: [...ALONE.reject, ...spaced(REJECT_ALONE)] },
+  { value: true, phrases: spaced(lexicon.APPROVE), alone: [...ALONE.accept, ...spaced(lexicon.APPROVE_ALONE)] },
+  { value: false, phrases: spaced(lexicon.REJECT), alone: [...ALONE.reject, ...spaced(lexicon.REJECT_ALONE)] },
 ]
 
 /** What is voted on: a team, and not somebody's reasons. */
@@ -63,13 +65,13 @@ const THIS = /^(?:it|this|that|these|them)$/
 const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
   // "I say yes to rejecting"
-  if (object[0] === 'to' && REJECT.includes(object[1]!)) return false
+  if (object[0] === 'to' && lexicon.REJECT.includes(object[1]!)) return false
   // "I say no more."
   if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
   if (/^no objections?$/.test(said))
     return /^(?:here|from (?:me|my|us)|to (?:it|this|that|the team))\b/.test(object.join(' '))
   const isOpinion =
-    !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => OPINIONS.includes(word))
+    !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => lexicon.OPINIONS.includes(word))
   if (
     (object[0] !== 'of' && !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said)) ||
     /^(?:has|have|gets?)/.test(said)
@@ -77,7 +79,10 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
     return !isOpinion
   const [first, second] = /^(?:with|of|to)$/.test(object[0]!) ? object.slice(1) : object
   const isIt = THIS.test(first ?? '') && (second === undefined || !THIS.test(second))
-  return !isOpinion && (isIt || BEHIND_VOTES.includes(object[0]!) || object.some((word) => TEAMS.includes(word)))
+  return (
+    !isOpinion &&
+    (isIt || lexicon.BEHIND_VOTES.includes(object[0]!) || object.some((word) => lexicon.TEAMS.includes(word)))
+  )
 }
 
 const SETTING = { opposites: true, mayFollow: isVotedOn, others: ['player', 'players', 'leader'] }

@@ -1,6 +1,6 @@
 /** Teams that are put together in sentences: "I keep 3, 4 and 6 and swap 5 for 1", "I go with all the rest". */
 import { anyOf } from '../../replies/index.ts'
-import { EXPLAINING, LEAVING, TAKING } from './lexicon.ts'
+import { EXPLAINING, LEAVING, OPEN, SPOTS, TAKING } from './lexicon.ts'
 
 export interface Composing {
   readonly size: number
@@ -8,13 +8,12 @@ export interface Composing {
   readonly self: number
 }
 
-const ASKED = /\?\s*$|\b(?:if|unless|could|might|maybe|perhaps|or|either|would have|not sure)\b/i
+const ASKED = new RegExp(`\\?\\s*$|\\b(?:${anyOf(OPEN)})\\b`, 'i')
 const OWN = /\b(?:I|I['’](?:ll|d|m)|[Ww]e|[Ww]e['’]ll|[Ll]et['’]s|[Ll]et me|[Mm]y team|[Mm]y four|[Mm]y picks?|[Mm]e)\b/
-const SPOT =
-  /\b(?:first|second|third|fourth|fifth|last|final|remaining|open|other) (?:spot|place|seat|slot|member|player)s? (?:go(?:es)? to|is|are|will be) (?:player |p)?(\d{1,2})\b/i
+const SEAT = `(?:${anyOf(SPOTS)}) (?:spot|place|seat|slot|member|player)`
+const SPOT = new RegExp(`\\b${SEAT}s? (?:go(?:es)? to|is|are|will be) (?:player |p)?(\\d{1,2})\\b`, 'i')
 /** "I trust 1, 3 and 6. For the fourth spot I'll go with 7." */
-const LAST_SPOT =
-  /\b(?:for|as|to fill) (?:the |my )?(?:third|fourth|fifth|last|final|remaining|open) (?:spot|place|seat|slot|member|player)[^.!?\d]{1,60}?(\d{1,2})\b/i
+const LAST_SPOT = new RegExp(`\\b(?:for|as|to fill) (?:the |my )?${SEAT}[^.!?\\d]{1,60}?(\\d{1,2})\\b`, 'i')
 const SWAP =
   /\b(?:swap(?:ping)?|replac(?:e|ing)|exchang(?:e|ing))(?: out)? (?:player |p|#)?(\d{1,2}) (?:for|with|by|against) (?:player |p|#)?(\d{1,2})\b/gi
 const PART = new RegExp(

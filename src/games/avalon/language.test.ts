@@ -56,6 +56,10 @@ describe('reading a vote', () => {
     ['I do not approve.', false],
     ['I disagree with this team.', false],
     ['No.', false],
+    ['Anything but approving it.', false],
+    ['I refuse to reject it.', true],
+    ['Approve now, reject the next one.', true],
+    ['{"vote": "approve", "final_vote": "reject"}', false],
   ])('finds it in %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
   it.each([
@@ -83,6 +87,13 @@ describe('reading a vote', () => {
     'I approve of the discussion.',
     'I say yes to rejecting it.',
     'I will approve the next one.',
+    'Rejecting hands them the round, approving hands them the quest.',
+    'Approving this and rejecting the next one makes no sense.',
+    'I would not mind approving it.',
+    "I'm not afraid to reject it.",
+    'I will not reject it unless 5 is on it.',
+    'I accept that we lose this one.',
+    'Approve some other time.',
   ])('takes an answer to something else for no vote: %j', (text) => expect(() => readBallot(text)).toThrow(Unreadable))
 
   it('refuses what is none', () => expect(() => readBallot('Hmm, hard to say.')).toThrow(Unreadable))

@@ -24,6 +24,24 @@ export const LEAVING = words(
   'leave leaving exclude excluding drop dropping remove removing without instead_of rather_than not never except skip skipping avoid avoiding',
 )
 export const EXPLAINING = words('because since as who whom which whose although despite after so_that')
+/** Everybody but these. */
+export const EXCEPT = words('but except_for except excluding without apart_from aside_from other_than besides save_for')
+/** Behind "and" these add one more player. */
+export const ADDING = words('also last_but_not_least finally of_course naturally')
+/** What players are called in other languages, and what is between two of them. */
+export const FOREIGN_CROWDS = words('玩家 选手 队伍')
+export const FOREIGN_PLAYERS = words('joueurs joueur jugadores jugador spieler jogadores')
+export const FOREIGN_AND = words('und et y e и 和 と')
+/** Whom one does not vote on, other words for a team, and what agrees in talk only. */
+export const PERSONS = words('me myself us you yourself him her leader')
+export const GROUPS = words('lineup four three five players')
+export const NODDING = words('ok okay k sure fine good_team')
+/** What leaves a team open, and which of its places one speaks of. */
+export const OPEN = words('if unless could might maybe perhaps or either would_have not_sure')
+export const SPOTS = words('first second third fourth fifth last final remaining open other')
+/** Before a yes or a no to one's own question. */
+export const SURELY = words('certainly definitely absolutely surely of_course clearly obviously hell most')
+export const YES = words('yes yep sure certainly definitely absolutely of_course gladly')
 /** Behind a team these take somebody out of it again. */
 export const CHANGING = words(
   'swap swapping replace replacing exchange exchanging substitute substituting drop dropping remove removing minus without except instead_of in_place_of in_lieu_of rather_than but_not',
@@ -46,7 +64,7 @@ export const BEHIND_VOTES = words('because since as for and but so here now agai
 export const NUMBERS = words('one two three four five six seven eight nine ten')
 /** Fields of JSON that hold a team, and what makes one's own of it: `final_team`. */
 export const TEAM_FIELDS = words(
-  'team members players team_members selected_players selection choice proposal final_answer answer',
+  'final_team team members players team_members selected_players selection choice proposal final_answer answer',
 )
 export const OWN = words('my our the final quest chosen proposed selected new best')
 export const TEAM_LABELS = words('team players members team_members quest_team nomination proposal pick')

@@ -2,7 +2,7 @@
 import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import { composedTeam } from './composed-team.ts'
-import { BLAMED, CHANGING, CHEERS, NOTES, NUMBERS, OWN, TEAM_FIELDS, TEAM_LABELS } from './lexicon.ts'
+import * as lexicon from './lexicon.ts'
 import {
   FOLLOWING,
   LAYOUT,
@@ -107,11 +107,16 @@ function chooseTeam(text: string, asked: Asked): Choice<readonly number[]> {
 }
 
 /** "1, 3, 4 and 5, but swap 5 for 7": behind the team, who of it is not to be on it. */
-const CHANGED = new RegExp(`^[^.!?\\n]{0,40}?\\b(?:${anyOf(CHANGING)})(?: player| p| #)? ?(\\d)(?!,| and \\d)`, 'i')
+const CHANGED = new RegExp(
+  `^[^.!?\\n]{0,40}?\\b(?:${anyOf(lexicon.CHANGING)})(?: player| p| #)? ?(\\d)(?!,| and \\d)`,
+  'i',
+)
 
 /** What leads from one team to another that is as good: "… for the quest team, or I choose …". */
-const OR =
-  /^[^\d\n]{0,60}\bor (?:(?:i|we)(?:['’]ll| will| would| could)? (?:choose|pick|take|select|propose|nominate|go with) )?(?:the )?(?:players? )?$/i
+const OR = new RegExp(
+  `^[^\\d\\n]{0,60}\\bor (?:(?:i|we)(?:['’]ll| will| would| could)? (?:${anyOf(lexicon.TAKING)}) )?(?:the )?(?:players? )?$`,
+  'i',
+)
 
 /** Another team that is offered beside the chosen one. */
 function rivalOf(
@@ -131,7 +136,16 @@ function rivalOf(
 
 const PLAYERS = new Typing(['player', 'players'])
 
-const CHEERED = new RegExp(`(?<=\\d)[\\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|${anyOf(CHEERS)})[\\s.!]{0,9}$`, 'i')
+const ALSO = new RegExp(
+  `\\band(?: also)?(?:,? (?:${anyOf(lexicon.ADDING)}),?)?(?= (?:(?:player |p|#)?\\d|me\\b|myself\\b))`,
+  'gi',
+)
+const FOREIGN = new RegExp(
+  `${lexicon.FOREIGN_CROWDS.join('|')}|(?<!\\p{L})(?:l[oea]s )?(?:${lexicon.FOREIGN_PLAYERS.join('|')})(?!\\p{L})`,
+  'giu',
+)
+const FOREIGN_AND = new RegExp(`(?<=\\d)\\s{1,3}(?:${lexicon.FOREIGN_AND.join('|')}) ?(?=(?:players ?)?\\d)`, 'giu')
+const CHEERED = new RegExp(`(?<=\\d)[\\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|${anyOf(lexicon.CHEERS)})[\\s.!]{0,9}$`, 'i')
 
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
 const plainly = (text: string): string =>
@@ -140,10 +154,7 @@ const plainly = (text: string): string =>
     // "Quest 2: 1, 3 (failed)" tells what has been.
     .replace(/\bquest \d\b[^()\n]{1,60}\((?:it )?(?:fail|succe|reject|approv|lost|won)[^()\n]{0,60}\)/gi, ' ')
     // "3 and 4 and also 6 and, last but not least, 2"
-    .replace(
-      /\band(?: also)?,? (?:also|last but not least|finally|of course|naturally),?(?= (?:(?:player |p|#)?\d|me\b|myself\b))|\band also(?= (?:(?:player |p|#)?\d|me\b|myself\b))/gi,
-      'and',
-    )
+    .replace(ALSO, 'and')
     .replace(/\b(myself|me) (?:with|plus|alongside|along with)(?= (?:players? |p|#)?\d)/gi, '$1,')
     // Cheers behind the team.
     .replace(CHEERED, '')
@@ -153,11 +164,8 @@ const plainly = (text: string): string =>
       ' ',
     )
     .replace(/\badd (?:player )?(\d{1,2}) to (?=(?:players? )?\d)/gi, 'choose players $1, ')
-    .replace(
-      /玩家|选手|队伍|(?<!\p{L})(?:l[oea]s )?(?:joueurs?|jugador(?:es)?|spieler|jogadores)(?!\p{L})/giu,
-      ' players ',
-    )
-    .replace(/(?<=\d)\s{1,3}(?:und|et|y|e|и|和|と) ?(?=(?:players ?)?\d)/giu, ' and ')
+    .replace(FOREIGN, ' players ')
+    .replace(FOREIGN_AND, ' and ')
     // "The quest goes to 1, 2 and 3": who is given it is chosen.
     .replace(
       /\b(?:the |this )?(?:quest|mission)(?: \d)? (?:goes|should go|will go) to(?= (?:the )?(?:players?|p|#)? ?\d)/gi,
@@ -189,7 +197,7 @@ const said = (text: string | undefined): { said: string } | undefined =>
   text === undefined ? undefined : { said: text }
 
 const SETTING = {
-  labels: spaced(TEAM_LABELS),
+  labels: spaced(lexicon.TEAM_LABELS),
   others: ['player', 'leader'],
   praise: new Set('go join come best'.split(' ')),
 }
@@ -201,15 +209,15 @@ interface List {
   readonly end: number
 }
 
-const ITEM = `(?:(?:players?|p|[#@])[ #-]{0,3})?(?:\\d{1,3}|${NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
+const ITEM = `(?:(?:players?|p|[#@])[ #-]{0,3})?(?:\\d{1,3}|${lexicon.NUMBERS.join('|')})(?: ?\\((?:me|myself|you)\\))?|myself|me|(?<=and )I`
 const AND = `[ \\])*_"']{0,4}(?:,\\s{0,3}(?:and|plus|with|along with|together with|as well as)\\b|[,&/+、-]|;(?=\\s?(?:player |p|#)?\\d(?:;|\\W{0,4}$|,? and))|\\band\\b|\\b(?:along|together) with\\b|\\bas well as\\b|\\bplus\\b)[ \\[*_"']{0,4}`
 const LIST = `(?<![\\p{L}\\p{N}])[*_"']{0,3}(?:players? {1,3})?(?:${ITEM})(?:(?:${AND}|[ \\t]{1,3}(?=[p#@]?\\d|with (?:me|myself)\\b)(?:with )?)(?:${ITEM})(?![\\p{L}\\p{N}])){1,14}`
 /** Everybody but some. */
-const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:but|except(?: for)?|excluding|without|apart from|other than) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`
+const REST = `\\b(?:all|everybody|everyone|all players)(?: of us)?(?:,)? (?:${anyOf(lexicon.EXCEPT)}) (?:(?:the )?(?:two|three|four)(?: (?:whom? |that )?(?:I|we) [a-z]{3,10})?[,:]? (?:namely )?)?`
 
 const LISTS = new RegExp(`(${REST})?(?:${LIST})`, 'giu')
 /** Without these nobody is named. */
-const NAMED = new RegExp(`\\d|\\b(?:${NUMBERS.join('|')}|myself|me)\\b`, 'i')
+const NAMED = new RegExp(`\\d|\\b(?:${lexicon.NUMBERS.join('|')}|myself|me)\\b`, 'i')
 
 function listsIn(text: string, { self, players }: Asked): List[] {
   const everybody = Array.from({ length: players }, (_, index) => index + 1)
@@ -217,7 +225,9 @@ function listsIn(text: string, { self, players }: Asked): List[] {
   return [...text.matchAll(LISTS)].map((match) => {
     const [all, rest] = match as unknown as [string, string | undefined]
     const named = [
-      ...all.slice(rest?.length ?? 0).matchAll(new RegExp(`\\d+|\\b(?:${NUMBERS.join('|')}|myself|me|I)\\b`, 'gi')),
+      ...all
+        .slice(rest?.length ?? 0)
+        .matchAll(new RegExp(`\\d+|\\b(?:${lexicon.NUMBERS.join('|')}|myself|me|I)\\b`, 'gi')),
     ].map(([word]) => numberOf(word.toLowerCase(), self))
     const team = rest === undefined ? named : everybody.filter((player) => !named.includes(player))
     return { team, begin: match.index, end: match.index + all.length }
@@ -225,7 +235,7 @@ function listsIn(text: string, { self, players }: Asked): List[] {
 }
 
 const numberOf = (word: string, self: number): number =>
-  word.startsWith('m') || word === 'i' ? self : /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word) + 1
+  word.startsWith('m') || word === 'i' ? self : /^\d/.test(word) ? Number(word) : lexicon.NUMBERS.indexOf(word) + 1
 
 function find(
   text: string,
@@ -248,7 +258,7 @@ function find(
 const GOING = /^(?:on|goes?|comes?|joins?|forms?)$/
 
 const BLAMING = new RegExp(
-  `(?:^|[:–—-])\\W{0,4}(?:(?!not?\\b|never|least|less)\\w+ ){0,2}(?:${BLAMED.join('|')})\\b|[❌✗✘🚫]|\\b(?:${NOTES.join('|')})\\W{0,6}$`,
+  `(?:^|[:–—-])\\W{0,4}(?:(?!not?\\b|never|least|less)\\w+ ){0,2}(?:${lexicon.BLAMED.join('|')})\\b|[❌✗✘🚫]|\\b(?:${lexicon.NOTES.join('|')})\\W{0,6}$`,
   'iu',
 )
 
@@ -280,7 +290,7 @@ function inOneLine(text: string): string {
 }
 
 /** `final_team`, not `rejected_team`. */
-const OWN_TEAM = new RegExp(`^(?:${OWN.join('|')})[_ -]?team$`)
+const OWN_TEAM = new RegExp(`^(?:${lexicon.OWN.join('|')})[_ -]?team$`)
 
 /** The team in a JSON value: its numbers, or words that name it; undefined: it has none. */
 function teamIn(json: unknown): readonly number[] | string | undefined {
@@ -292,7 +302,8 @@ function teamIn(json: unknown): readonly number[] | string | undefined {
   const fields = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value as unknown]))
   const inside = TOOL_FIELDS.map((name) => fields.get(name)).find(Boolean)
   if (inside !== undefined) return teamIn(inside)
-  const name = TEAM_FIELDS.find((one) => fields.has(one)) ?? [...fields.keys()].find((one) => OWN_TEAM.test(one))
+  const name =
+    lexicon.TEAM_FIELDS.find((one) => fields.has(one)) ?? [...fields.keys()].find((one) => OWN_TEAM.test(one))
   if (name === undefined) return undefined
   const value = fields.get(name)
   return typeof value === 'string' ? value : (teamIn(value) ?? '')

@@ -167,13 +167,16 @@ const LEFT_OPEN =
 const WITHOUT_FLIGHT =
   /\buser\s?\d{1,3}\s?:\s{0,9}(?!\s)(?!(?:(?:id|flight|#)\s{0,9})?\d|(?:null|none|no|nothing|-)\b|\W*$)/im
 
+/** `user 0: id 3, us` */
+const BROKEN_OFF = /,\s{0,9}(?:u|us|use|user\s?\d{0,3})?\s{0,9}$/i
+
 /** Reads `user 0: id 3, user 1: id 5`; who is left out has no flight yet. */
 function parseFlights(text: string, counts: readonly number[]): MediationProposal {
   const found = [
     ...text.matchAll(/(?:user\s*(\d+)\s*:\s*(?:(?:id|flight|#)\s*)?|(?<![\d/:])(\d)\s*:\s*(?:id|flight|#)\s*)(\d+)/gi),
   ].map(([, named, bare, id]) => [Number(named ?? bare), Number(id)] as const)
   const plain = text.replace(/\([^()]{0,200}\)/g, '')
-  if (LEFT_OPEN.test(plain) || WITHOUT_FLIGHT.test(plain))
+  if (LEFT_OPEN.test(plain) || WITHOUT_FLIGHT.test(plain) || BROKEN_OFF.test(plain))
     throw new Unreadable('Your proposal leaves it open which flight is meant: name one for each user.', text)
   const users = found.map(([user]) => user)
   if (found.length === 0 || new Set(users).size !== users.length || users.some((user) => user >= counts.length))

@@ -18,7 +18,7 @@ export const language: Language<unknown, Seen, Answer> = {
       .filter(Boolean)
       .join('\n\n'),
   parse: (reply, { options }) => {
-    const read = choicesFor(JSON.stringify(options)).read(inLines(reply))
+    const read = choicesFor(JSON.stringify(options)).read(withOwnWords(reply, options))
     if ('value' in read) return { type: 'answer', option: read.value }
     const letters = options.map(({ key }) => key).join(', ')
     throw new Unreadable(`${read.reason} Answer with one of the letters ${letters}.`, reply)
@@ -34,8 +34,13 @@ const choicesFor = remember((listed) => {
   )
 })
 
-/** `1. C 2. B 3. A` on a line, as the list that it is. */
-const inLines = (text: string): string =>
-  /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
-    ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
-    : text
+/** `A (wait) is wrong`: what only repeats the answer in brackets belongs to its letter. */
+const withOwnWords = (text: string, options: Seen['options']): string =>
+  text.replace(/\b([A-Z]) ?\(([^()\n]{1,300})\)/g, (all, letter: string, words: string) =>
+    options.some(({ key, text }) => key === letter && plain(text) === plain(words)) ? `${letter}: ${words}` : all,
+  )
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -70,7 +70,7 @@ function parse(reply: string, observation: Observation): Action {
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && (!/^\{\s*"message"/.test(own) || /"submit"/.test(own))) return parseJson(own, observation)
   const others = observation.seat === 'USER' ? `${PARTNER}|bot(?=\\s{0,3}:)` : PARTNER
-  const lines = spokenIn(withoutTags(reply), { isPublic: isCommand, others }).split('\n')
+  const lines = spokenIn(joined(withoutTags(reply)), { isPublic: isCommand, others }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
@@ -86,7 +86,7 @@ function parse(reply: string, observation: Observation): Action {
   const [before = '', behind = ''] = [lines.slice(0, at).findLast(isSaid), lines.slice(at + 1).find(isSaid)]
   const open = `it is not clear whether to ${command.split(' ', 1)[0]}`
   if (lines.slice(at + 1).some(takesBack)) throw new Unreadable(`${open}: it is taken back behind it`, reply)
-  if ((/:\W*$/.test(before) && HELD_BACK.test(before)) || ASKING.test(before) || LEFT_OPEN.test(behind))
+  if ((UNFINISHED.test(before) && HELD_BACK.test(before)) || ASKING.test(before) || LEFT_OPEN.test(behind))
     throw new Unreadable(`${open}: it depends on what is said beside it`, reply)
   const [, verb = '', rest = ''] = /^(\w+)[ \t:(]*(.*)$/.exec(command)!
   switch (verb.toLowerCase()) {
@@ -118,6 +118,20 @@ const withoutTags = (reply: string): string =>
       '$1$2 $3',
     )
 
+/** "Ok, submit:" with nothing but the path on the next line, as one line. */
+function joined(text: string): string {
+  const lines = text.split('\n')
+  const at = lines.findIndex((line) => SUBMITTING.test(bareLine(line)))
+  const path = lines.findIndex((line, i) => i > at && isSaid(line))
+  if (at < 0 || path < 0 || !PATH.test(lettersFor(lines[path]!))) return text
+  return [...lines.slice(0, at), `submit ${lines[path]}`, ...lines.slice(path + 1)].join('\n')
+}
+
+const PATH = /^[\s*_`"'“([]{0,6}[A-Z](?:["']?[ ,→>-]{1,4}["']?[A-Z]){2,16}[\s.*_`"'”)\]]*$/i
+/** Of a command and what agrees before it. */
+const SUBMITTING =
+  /^(?:(?:ok|okay|great|perfect|deal|agreed|done|yes|good|fine|alright|so|then|now)[,.!]{0,2} ){0,3}(?:(?:I|we|let['’]s|I['’]ll|I will) )?submit(?: (?:it|this|that|now|(?:the|our|my) path))?[\s.:!*_`]*$/i
+
 function message(said: string, problem: string, reply: string): Action {
   const text = said.trim()
   if (text === '') throw new Unreadable(problem, reply)
@@ -146,6 +160,10 @@ const isSaid = (line: string): boolean => line.trim() !== ''
 
 const HELD_BACK =
   /^\W{0,3}(?:option|plan|step|idea|draft|e\.g)\b|(?<!\b(?:ok|okay|good|great|fine|perfect|alright|right|well|deal|agreed|yes|sure)[,;.!]? )\bthen$|^\W{0,3}(?:just )?(?:agree|confirm|nod|answer|give|tell|send|show|check|wait)\b|\b(?:(?:with|on) your|your (?:turn|ok|okay|yes|go|answer|confirmation)|please|next|later|soon|tomorrow|assuming|provided|in case|let me know|if|once|when|unless|until|after|before|as soon as|later|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
+
+/** What goes on with the line behind it: "Please type:", "When you are ready,", "The next thing I'll write is". */
+const UNFINISHED =
+  /:\W*$|^\W*(?:when|if|once|unless|until|after|as soon as|before|in case|provided|assuming)\b[^.!?]*$|\b(?:write|type|say|send|enter|post|is|be|answer|reply)\W{0,3}$/i
 
 const bareLine = (line: string): string => {
   const bare = line.replace(DRESS, '')

@@ -286,6 +286,8 @@ describe('its language', () => {
       '[submit] L E K C B A L',
       '[Submit L-E-K-C-B-A-L]',
       '/submit L E K C B A L',
+      'SUBMIT\nL E K C B A L',
+      'Ok, submit:\n\n["L","E","K","C","B","A","L"]',
     ])
       expect(parse(line, seen)).toEqual(submit('LEKCBAL'))
     expect(parse("submit living room, the empty room, kitchen, children's room, bathroom, attic, L", seen)).toEqual(
@@ -308,6 +310,7 @@ describe('its language', () => {
     for (const said of [
       'As soon as you have looked at it:\nsubmit L E K C B A L',
       'May I send this?\n\nsubmit L E K C B A L',
+      'I am not about to write\nsubmit L E K C B A L',
       'submit L E K C B A L\n\nBut only if you like it.',
       'submit L E K C B A L\nOr shall we look for more?',
     ])

@@ -76,6 +76,9 @@ describe('a reply in sections', () => {
     'end(["L", "E", "L"]) (tentative)',
     '# end(["L", "E", "L"])',
     'later: end(["L", "E", "L"])',
+    'anything but end(["L", "E", "L"])',
+    'hold off on end(["L", "E", "L"])',
+    'partner: end(["L", "E", "L"])',
   ])('does not end where that is put off: %s', (action) =>
     expect(() => readText(`[Action]: ${action}\n[Message]: Hi`)).toThrow('not clear'),
   )

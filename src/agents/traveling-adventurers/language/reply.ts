@@ -93,10 +93,10 @@ function openedAct(action: string): string | undefined {
 
 /** Behind an action these put it off, or make it depend on something. */
 const PUT_OFF =
-  /\b(?:if|unless|when|once|until|after(?! (?:all|checking|comparing|weighing))|as soon as|later|soon|next|tomorrow|not yet|maybe|perhaps|possibly|tentative(?:ly)?|planned|pending|assuming|provided|subject to)\b/i
+  /\b(?:if|unless|when|once|until|after(?! (?:all|checking|comparing|weighing))|as soon as|later|soon|next|tomorrow|not yet|maybe|perhaps|possibly|tentative(?:ly)?|planned|pending|assuming|provided|subject to|example|draft|no[,.!])(?!\w)/i
 
 const OPEN =
-  /(?:#|\/\/)\s*$|\b(?:later|next|soon|plan(?:s|ned|ning)?|consider(?:ing)?|think(?:ing)?|assuming|provided|pending|then|after|until|not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|would|wanted|may|if|unless|when|once|whether|either|or|before|without|instead of)\b|n['’]t\b|['’]d\b/i
+  /(?:#|\/\/)\s*$|\b(?:partner|user)\s{0,3}:|\b(?:refus(?:e|es|ing)|avoid(?:s|ing)?|declin(?:e|ing)|hold off|hold back|skip(?:ping)?|e\.g|example|draft|last|previous(?:ly)?|already|earlier|later|next|soon|plan(?:s|ned|ning)?|consider(?:ing)?|think(?:ing)?|assuming|provided|pending|then|after|until|not|never|no|neither|nor|maybe|perhaps|possibly|could|might|should|would|wanted|may|if|unless|when|once|whether|either|or|before|without|instead of|(?:any|every)\w* (?:but|except)|all but|except|rather than)\b|n['’]t\b|['’]d\b/i
 
 const room = z.string().describe('the letter of a room')
 const path = z.array(room).describe('letters of rooms, in order')

@@ -2,18 +2,19 @@
 import { oneLine, quote } from '../../../core/quote.ts'
 import { Unreadable } from '../../../core/errors.ts'
 import { type Seat } from '../../../core/game.ts'
-import { ALONE, anyOf, plainVerdicts, PlainChoices, spaced, TagReader, type Tagged } from '../../../replies/index.ts'
 import {
-  BESIDE_PROPOSALS,
-  CHANGES,
-  EXCEPTIONS,
-  NOT_OWN_LINES,
-  OTHERS,
-  PARTIAL,
-  PARTS,
-  PROPOSALS,
-  TENTATIVE,
-} from './lexicon.ts'
+  ALONE,
+  anyOf,
+  plainVerdicts,
+  PlainChoices,
+  spaced,
+  stanceAmong,
+  TagReader,
+  takesBack,
+  wordsOf,
+  type Tagged,
+} from '../../../replies/index.ts'
+import * as lexicon from './lexicon.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import type { Manners } from './manners.ts'
@@ -83,7 +84,7 @@ export const dialogueReader = new TagReader({
   oneLine: ['tool'],
   words: ['message', 'think'],
   belongs: { propose: /^\W{0,8}user[ -]?\d\s{0,3}:\s{0,3}(?:id|flight|null|none|#|\d)/i },
-  others: spaced(OTHERS),
+  others: spaced(lexicon.OTHERS),
 })
 
 const ANSWERS = new PlainChoices<'accept' | 'reject'>(
@@ -99,10 +100,10 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
       alone: ALONE.reject,
     },
   ],
-  { opposites: true, mayFollow: (_, [next]) => !PARTS.includes(next!), others: ['partner'] },
+  { opposites: true, mayFollow: (_, [next]) => !lexicon.PARTS.includes(next!), others: ['partner'] },
 )
 
-const plainly = plainVerdicts(PROPOSALS.join('|'))
+const plainly = plainVerdicts(lexicon.PROPOSALS.join('|'))
 
 /**
  * The action a reply stands for: its first line that acts. Words beside a proposal go with it, as do those beside a
@@ -130,6 +131,9 @@ export function parse<Knows extends object, Proposal, Shown>(
   // A query comes before anything else, since its answer may change what is said.
   if (first.tag === 'message' && act.tag === 'tool') return parseMessage(domain, first, reply)
   const said = acts.find(({ tag }) => tag === 'message')?.content ?? ''
+  // "[reject] later"
+  if (wordsOf(act.content).length < 3 && stanceAmong('', act.tag, act.content) === 'later')
+    throw leftOpen(act.tag, reply)
   switch (act.tag) {
     case 'message':
       return parseMessage(domain, togetherWith(act, acts), reply)
@@ -139,7 +143,12 @@ export function parse<Knows extends object, Proposal, Shown>(
       if (act.content === '') throw new Unreadable('Your query is empty: write it behind [tool].', reply)
       return { type: 'search', query: act.content.replace(/;$/, '') }
     case 'accept':
-      if (IN_PART.test(act.content)) throw leftOpen(act.tag, reply)
+      if (
+        acts
+          .slice(acts.indexOf(act))
+          .some(({ tag, content }) => IN_PART.test(content) && (tag === act.tag || /^but\b/i.test(content)))
+      )
+        throw leftOpen(act.tag, reply)
       return { type: 'accept' }
     default: {
       const why = [act.content, said].filter((text) => text !== '' && !/^reject\W*$/i.test(text)).join(' ')
@@ -156,7 +165,7 @@ const leftOpen = (tag: string, reply: string): Unreadable =>
 
 /** Behind an acceptance: of a part of what was proposed, with something else, or of what was not proposed at all. */
 const IN_PART = new RegExp(
-  `^\\W{0,3}(?:(?:(?:but|now|and|please|the),? ){0,3}(?:${anyOf(PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
+  `^\\W{0,3}(?:(?:(?:[Bb]ut|now|and|please|the),? ){0,3}(?:${anyOf(lexicon.PARTIAL)})\\b|(?:with|the|your)\\b[^.!?\\n]{1,60}\\b(?:${anyOf(lexicon.CHANGES)})\\b|(?:no|false)\\W*$|\\[ ?\\])`,
 )
 
 /** Messages to the same one after the other, as one. */
@@ -168,13 +177,13 @@ function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
 
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
 /** Whose line is not one's own, whatever it is labelled with. */
-const NOT_OWN = `(?:${anyOf(NOT_OWN_LINES)})\\b`
+const NOT_OWN = `(?:${anyOf(lexicon.NOT_OWN_LINES)})\\b`
 const LINE_OF_USER = /\n[\s*_`>-]{0,6}user[-_ ]?\d\s?:(?=\s{0,3}\[)/i
 
 /** Lines that begin as in the history: `You to 0: [message] …`, `player-1: [message] …` by player 1, `User 0: [message] …`. */
 function withPlainNames(reply: string, seat: Seat): string {
   const called = new RegExp(
-    `^[\\s*_>-]{0,6}((?!${NOT_OWN})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
+    `^[\\s*_>-]{0,6}((?!${NOT_OWN}${seat.startsWith('user') ? '|agent\\b' : ''})[a-z]\\w{0,14}(?: (?!all\\b)[a-z]\\w{0,14})?)[*_]{0,3}\\s?:(?=[*_]{0,3}\\s{0,3}(?:\\[|(?:\\d|all|user[-_ ]?\\d)\\s?:\\s{0,3}\\[))`,
     'i',
   ).exec(reply)?.[1]
   const own = [seat.replace(/[^a-z0-9]+/gi, '[-_ ]?'), ...(called === undefined ? [] : [called])].join('|')
@@ -201,7 +210,7 @@ function withPlainNames(reply: string, seat: Seat): string {
 /** Types, ticks and lists of a reply's own: what is said in words beside them decides nothing. */
 const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option|choice) ?\d/iu
 
-const EXCEPT = new RegExp(`\\b(?:${anyOf(EXCEPTIONS)})\\b`, 'i')
+const EXCEPT = new RegExp(`\\b(?:${anyOf(lexicon.EXCEPTIONS)})\\b`, 'i')
 
 /** Whether words accept or reject what was proposed; undefined where they leave it open. */
 export function answerIn(words: string): 'accept' | 'reject' | undefined {
@@ -243,16 +252,40 @@ function parseProposal<Knows extends object, Proposal, Shown>(
   const { message } = observation.may
   if (recipient !== undefined && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
     throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
-  if (LEFT_OPEN.test(content.split('\n', 1)[0]!))
-    throw new Unreadable('Your proposal leaves something open: propose one decision, without "or" and "if".', reply)
+  const open = new Unreadable(
+    'Your proposal leaves something open: propose one decision, without "or" and "if".',
+    reply,
+  )
+  const line = content.split('\n', 1)[0]!
+  const [, before = '', behind] = AROUND.exec(line) ?? []
+  if (
+    LEFT_OPEN.test(line) ||
+    SKETCH.test(`${before} ${behind}`) ||
+    UNSURE.test(content.slice(content.indexOf(']') + 1)) ||
+    HELD_BACK.has(stanceAmong(before, 'this', behind)) ||
+    takesBack(behind?.replace(/^\W+/, '') ?? '')
+  )
+    throw open
   const { proposal, rest } = readProposal(domain, content.replace(/^(?:proposal:\s*)+(?=proposal:)/i, ''), observation)
+  if (UNSURE.test(rest)) throw open
   const text = [said, rest].filter(Boolean).join('\n')
   return { type: 'propose', proposal, ...(text !== '' && { text }) }
 }
 
+/** The words around what is proposed: "not tomorrow: [A, B, C] later". */
+const AROUND = /^([^[\n]{0,200}?)(?:\[|user[ -]?\d|proposal:).*?([^\]\d]{0,200})$/i
+const HELD_BACK: ReadonlySet<string> = new Set(['refused', 'later'])
+
+const SKETCH = new RegExp(`\\b(?:${anyOf(lexicon.SKETCHES)})\\b`, 'i')
+/** What on other lines behind it leaves a proposal open: "not final", "if you agree" with nothing else, "but swap …". */
+const UNSURE = new RegExp(
+  `^\\W*(?:or\\b|(?:but )?(?:only )?(?:if|unless|once)\\b[^,.!?]{1,60}\\W*$|not (?:yet |quite )?(?:final|sure|decided)|but,? (?:please )?(?:${anyOf(lexicon.PARTIAL)})\\b)`,
+  'i',
+)
+
 /** What makes a proposal depend on something, or offers something else beside it. */
 const LEFT_OPEN = new RegExp(
-  `\\b(?:(?:or,?|if) (?:${BESIDE_PROPOSALS.join('|')})|(?:${anyOf(TENTATIVE)})\\b|or\\W*(?:$|\\[))`,
+  `\\b(?:(?:or,?|if) (?:${lexicon.BESIDE_PROPOSALS.join('|')})|(?:${anyOf(lexicon.TENTATIVE)})\\b|or\\W*(?:$|\\[))`,
   'i',
 )
 

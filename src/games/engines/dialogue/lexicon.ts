@@ -4,7 +4,7 @@ const words = (list: string): readonly string[] => list.split(' ')
 
 /** With these in front of a colon a line is not one's own, whatever type it has. */
 export const NOT_OWN_LINES = words(
-  'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history',
+  'message propose accept reject think tool search all both user users partner player to you_to recipient example format for_instance system environment observation result e.g before previous last earlier history later tomorrow next after then plan rejected excluded not never wrong bad worst backup fallback alternative alternatively option he she they said says if when once unless maybe perhaps instead',
 )
 /** "I accept the first two": behind a verdict these make it one on a part. */
 export const PARTS = words('first second third most some part half only two three several')
@@ -12,7 +12,7 @@ export const PARTS = words('first second third most some part half only two thre
 export const PARTIAL = [
   ...PARTS,
   ...words(
-    'as_soon_as once after_you after_we after_a after_the after_that when until everything_but everything_except all_but all_except partly partially in_part minus except without that_the that_you that_we that_my that_it that_your change replace swap drop remove look_for find add Change Replace Swap Drop Remove Add',
+    'as_soon_as once after_you after_we after_a after_the after_that when until everything_but everything_except all_but all_except partly partially in_part minus except without that_the that_you that_we that_my that_it that_your change replace swap drop remove look_for find add Change Replace Swap Drop Remove Add tomorrow Tomorrow later Later soon eventually next_time next_turn next_round the_next nothing',
   ),
 ]
 /** What makes something else of what is accepted. */
@@ -25,11 +25,15 @@ export const LEFT_OUT = words(
 )
 /** Behind "or" these offer something else beside a proposal, and behind "if" they make it depend on something. */
 export const BESIDE_PROPOSALS = words(
-  'some any no may else another an other not what the if perhaps a do does should shall would could can is rather maybe we you that it i we user all both every',
+  'yes so ok okay agreed some any no may else another an other not what the if perhaps a do does should shall would could can is rather maybe we you that it i we user all both every',
 )
 /** What a proposal is called, and what leaves a part of it out. */
 export const PROPOSALS = words('plan offer proposal itinerary deal suggestion assignment idea option')
-export const EXCEPTIONS = words('except apart_from but_not other_than only')
+export const EXCEPTIONS = words(
+  'except apart_from aside_from but_not other_than only all_but everything_but anything_but excluding minus save_for but_without but_with but_swap but_change but_replace but_drop but_remove',
+)
+/** Beside a proposal these say that it is none yet. */
+export const SKETCHES = words('draft sketch outline e.g example for_instance minus')
 /** What lines of others begin with. */
 export const OTHERS = words('partner user user_0 user_1 agent player_1 player_2')
 /** Beside a proposal these hold it back, or make another of it. */

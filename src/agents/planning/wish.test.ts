@@ -75,8 +75,8 @@ describe('wishes', () => {
     const sites = ['The Old Bar', 'Kite Hill']
     const said = (text: string) => readWishes(text, sites).map(tellWish)
     expect(said("Hi! There's nine of us, and we'd like to keep it under $70.")).toEqual([
-      'budget $70',
       'good for groups',
+      'budget $70',
     ])
     expect(said('I don’t like thai or french food, but spanish would be great')).toEqual([
       'no french, thai; like spanish',

@@ -78,8 +78,16 @@ const WITHDRAWN = new RegExp(
 /** Whether the last words take back or leave open whatever was said before. */
 export const isWithdrawn = (text: string): boolean => WITHDRAWN.test(text.slice(-100).replaceAll('’', "'"))
 
-/** What a model makes up after its answer. */
+/** What a model makes up after its answer: what others say or the game tells. */
 export const MADE_UP = new RegExp(
   `^[\\s*_#>[-]{0,8}(?:${anyOf(lexicon.OUTSIDERS)}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
   'im',
 )
+/** The next exercise, which a model makes up after its choice; whoever speaks may well begin so. */
+const EXERCISE = /^[\s*_#>[-]{0,8}(?:question|scenario|situation|exercise|problem|q)[\s\d*_.)]{0,6}:/im
+
+/** Where what is made up after a choice begins; negative: nowhere. */
+export function madeUpAt(text: string): number {
+  const found = [text.search(MADE_UP), text.search(EXERCISE)].filter((at) => at >= 0)
+  return found.length > 0 ? Math.min(...found) : -1
+}

@@ -124,7 +124,7 @@ class Move {
       const question = opening ? this.#speaker.askOpen() : (this.#question() ?? '')
       // Who leaves it to the other wants to hear no table.
       if (delegates && !heard.content)
-        return question === '' ? {} : { text: join([...answers, this.#asides.gladly(), question]) }
+        return question === '' ? {} : { text: join([...answers, this.#asides.gladly() ?? '', question]) }
       // Who hears a lot first needs to tell little: what its own plan rests on.
       const cells =
         answers.length > 0 && heard.aside !== 'bot'
@@ -154,9 +154,9 @@ class Move {
 
   /** What a partner hears first who said no more than that it has no answer, or who put something right. */
   #reaction({ aside, corrects, acts }: Heard): string {
-    if (aside === 'nothing') return this.#asides.noProblem()
+    if (aside === 'nothing') return this.#asides.noProblem() ?? ''
     if (aside === 'more') return ''
-    if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct')) return this.#asides.corrected()
+    if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct')) return this.#asides.corrected() ?? 'Noted.'
     return this.#speaker.acknowledge()
   }
 

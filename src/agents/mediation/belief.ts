@@ -167,10 +167,12 @@ function logFeeling({ missed, worth, arrivalPref }: Drawn, tried: readonly Tried
 
 /** Points for flying when the user would like to: for leaving then, and nothing more for a second reason. */
 function suits(flight: Flight, windows: Heard['windows']): number {
-  const points = windows.map(({ start, end, points, lands, clock }) => {
+  const points = windows.map(({ start, end, points, lands, leaves, clock }) => {
     if (clock) return (lands ? flight.end : flight.start) === start ? points : 0
     const at = lands ? flight.end : flight.start
-    return (start <= at && at < end) || (points < 0 && !lands && flight.start < end && start < flight.end) ? points : 0
+    return (start <= at && at < end) || (points < 0 && !lands && !leaves && flight.start < end && start < flight.end)
+      ? points
+      : 0
   })
   return Math.max(0, ...points) + Math.min(0, ...points)
 }
@@ -192,15 +194,15 @@ function readUser(
   const { sharedCalendar: calendar, flights } = users!.find((user) => user.seat === seat)!
   const heard: Heard = { shared: calendar.map(() => undefined), own: [], windows: [], asked: false }
   const user = users!.findIndex((one) => one.seat === seat)
-  let [question, day]: [string, string | undefined] = ['', undefined]
+  let [question, proposed]: [string, Flight | undefined] = ['', undefined]
   for (const line of talk) {
     const flight = line.kind === 'proposal' ? line.shown.flights?.[user] : undefined
     if (line.kind === 'proposal') question = ''
-    if (typeof flight === 'number') day = users![user]!.flights[flight]!.start.slice(0, 10)
+    if (typeof flight === 'number') proposed = users![user]!.flights[flight]!
     if (line.kind !== 'message') continue
     if (line.to === seat) question = lastQuestion(line.text) || question
     if (line.by === seat)
-      hear(english, heard, { text: line.text, question, ...(day !== undefined && { day }) }, calendar, dates)
+      hear(english, heard, { text: line.text, question, ...(proposed && { proposed }) }, calendar, dates)
   }
   return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
 }

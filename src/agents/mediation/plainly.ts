@@ -4,6 +4,8 @@ import type { Rewriting } from '../english/rewriting.ts'
 const DAY = String.raw`(?:\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
 const HALF = '(?:somewhat|fairly|quite|rather|pretty|moderately) important'
 
+const sayNot = (_: string, verb: string): string => `both ${{ is: 'are', was: 'were' }[verb.toLowerCase()] ?? verb} not`
+
 export const PLAINLY: readonly Rewriting[] = [
   // "My June 1 meeting from 9 until 11 has importance 7": the day belongs to its hours.
   [
@@ -20,6 +22,23 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\bhow important ?[:=–-] ?(10|[1-9])\b/gi, 'importance $1'],
   [/(?<=\bkeep [^.;\n]{0,60})\bno matter what\b(?: happens)?/gi, 'at all costs'],
   [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],
+  // "Neither is important", "none of them matters": said of all that was asked about.
+  [
+    /\b(?:neither|none)(?: of (?:them|these|those|the two|it))? (?:really )?(is|are|was|were|can|could|would)\b(?![^.;\n]*\bnor\b)/gi,
+    sayNot,
+  ],
+  [
+    /\b(?:neither|none)(?: of (?:them|these|those|the two|it))? (?:really |actually )?(?:matters?|counts?)\b/gi,
+    'both do not matter',
+  ],
+  [/\b(?:in the middle of the night|overnight|during the night|at night time)\b/gi, 'between 10 pm and 5 am'],
+  // A greeting names no time.
+  [/^\W*(?:morning|evening|afternoon)\b(?=\W*(?:[!,.]|$|all\b|every\w+|there\b|folks))/i, 'hello'],
+  [/(?<!\ban? )\bgood (?:morning|evening|afternoon|night)\b(?! (?:flight|slot|time))/gi, 'hello'],
+  [/\bhave an? (?:\w+ )?(?:morning|evening|afternoon|night)\b/gi, 'goodbye'],
+  [/\bafter (?:lunch|lunchtime)\b/gi, 'after 1 pm'],
+  [/\bafter (?:work|office hours|business hours)\b/gi, 'after 5 pm'],
+  [/\bbefore (?:lunch|lunchtime)\b/gi, 'before noon'],
   [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
   [
     new RegExp(

@@ -10,31 +10,68 @@ export interface Window extends KnownMeeting {
   readonly lands?: true
   /** A flight was named by its clock: "the one that leaves at 2:44". */
   readonly clock?: true
+  /** Of the departure alone: who would not leave at night may well be in the air then. */
+  readonly leaves?: true
 }
 
 /** Points for flying when somebody would like to. */
-const WINDOW = 5
+export const WINDOW = 5
 
 /** Speaks of when to fly. */
-const FLYING =
-  /\b(?:gets? in|getting in|the (?:\w+ )?one (?:that|which|at|from|leaving|around)|fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|land|landing|redeye|red eye|travel|best|ideal|free|open|works?|suits?|suitable|convenient|prefer\w*|good|great|fine|promising|clear(?:er|est)?|(?:can|could)(?: \w+)? do|bad for|available|gap|look at|let us (?:look|try|see|go)|try|how about|what about|thinking|i want|would like|gimme|give me|get me|options?|anything|possible)\b/
+const FLYING = new RegExp(
+  [
+    'the (?:\\w+ )?one (?:that|which|at|from|leaving|around)',
+    'fl(?:y|ight|ights|ying)|leave|leaving|depart\\w*|land|landing|redeye|red eye|travel|gets? in|getting in',
+    '(?:get|getting|head|heading|be|set|go|going) (?:out|away|off|home)',
+    'best|ideal|free|open|works?|suits?|suitable|convenient|prefer\\w*|good|great|fine|promising|clear(?:er|est)?|possible',
+    '(?:can|could)(?: \\w+)? do|(?:can|could)(?: not)? (?:(?:make|do|on|in) )?#|# (?:, )?(?:i|we) (?:really )?can(?: not)?',
+    'bad for|available|gap|options?|anything|any (?:day|time)',
+    'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
+    'would rather(?! than)|like(?: \\w+){0,2} (?:early|late|earlier|later)',
+    '(?:find|got|need|(?:is|are) there|have you|do you have) (?:me )?(?:something|some|an?)',
+    '(?:early|earlier|late|later|sooner|only|preferably|ideally)(?: please)?(?: ,)? (?:\\w+ ){0,2}#',
+    '(?:nothing|not) (?:before|after|in|on|at|until|later than|earlier than) (?:the )?#',
+  ]
+    .map((words) => `(?<![\\w#])(?:${words})(?![\\w#])`)
+    .join('|'),
+)
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
-  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
-const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|never|can not|except|but|clear of|away from|without)\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear of|away from|without)\b/
 
-/** Windows for flying that a clause names, where it speaks of nothing else. */
-export function windowsOf({ words, named, asksForTime }: Clause): Window[] {
+/** Windows for flying that a clause names, where it speaks of nothing else; hours without a day are of every day. */
+export function windowsOf(
+  { words, named, undated, asksForTime, asksForMeetings }: Clause,
+  dates: readonly string[],
+): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
   if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return []
-  const points = AVOID.test(words) ? -WINDOW : WINDOW
-  const dated = named.filter(({ date, place }) => date !== undefined && place === undefined)
+  const isAvoided = AVOID.test(words.replace(/\bnot mind\b/g, ''))
+  const points = isAvoided && !ONLY.test(words) ? -WINDOW : WINDOW
   const lands = LANDS.test(words)
-  return dated.map((time) => {
+  return named.flatMap((time) => {
+    if (time.place !== undefined || time.all) return []
     const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
-    return { ...spanOf(time), points, ...(lands && { lands }), ...(clock && { clock }) }
+    const isOpen = time.date === undefined || undated.has(time)
+    // "9 am is fine" answers what was asked about a meeting then.
+    if (isOpen && (time.from === undefined || !(clock || isLong(time)) || (asksForMeetings && !FLIES.test(words))))
+      return []
+    const days = isOpen ? dates.map((date) => ({ ...time, date })) : [time]
+    return days.map((day) => ({
+      ...spanOf(day),
+      points,
+      ...(lands && { lands }),
+      ...(clock && { clock }),
+      ...(isOpen && !lands && { leaves: true as const }),
+    }))
   })
 }
+
+/** "Nothing but Thursday", "only on Friday". */
+const ONLY = /\b(?:nothing|no \w+) (?:but|except|other than)\b/
+const FLIES =
+  /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|arriv\w*|land|landing|travel|anything|something|prefer\w*|rather)\b/
 
 /** "Arriving before #", "the one that gets in at #"; who would land in the morning speaks of the day as much. */
 const LANDS =
@@ -52,11 +89,20 @@ export interface Clause {
   /** Its words, times as `#`. */
   readonly words: string
   readonly named: readonly Time[]
+  /** Those of them whose day no word of the message says. */
+  readonly undated: ReadonlySet<Time>
   /** Whether a time alone says when to fly: no meeting was asked about. */
   readonly asksForTime: boolean
+  /** Whether meetings were asked about by when they are. */
+  readonly asksForMeetings: boolean
 }
 
 const TURNS = new Set(['but', 'although', 'though', 'however', 'except', ';'])
+
+/** "Any day but Thursday", "nothing except Friday evening". */
+const isExcepting = (tokens: readonly Token[], at: number): boolean =>
+  ['but', 'except'].includes(tokens[at]!.text) &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
 
 /** "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not. */
 function turnsToFlying(tokens: readonly Token[], at: number, times: Times): boolean {
@@ -73,33 +119,46 @@ function turnsToFlying(tokens: readonly Token[], at: number, times: Times): bool
   )
 }
 
-/** `day` is what times without a day are of. */
+interface Telling extends Pick<Clause, 'asksForTime' | 'asksForMeetings'> {
+  readonly times: Times
+  /** What times without a day are of. */
+  readonly day: string | undefined
+  /** Whether the message itself has named that day. */
+  readonly isSaid: boolean
+}
+
 export function clausesOf(
   { tokens }: ReadSentence,
-  { times, day, asksForTime }: { times: Times; day: string | undefined; asksForTime: boolean },
+  { times, day, isSaid, asksForTime, asksForMeetings }: Telling,
 ): Clause[] {
   const all = tokens.map(({ text }) => text).join(' ')
   const mayTurn = MEETING.test(all) && FLYING.test(all)
   const starts = [
     0,
     ...tokens.flatMap(({ text }, at) =>
-      at > 0 && (TURNS.has(text) || (mayTurn && turnsToFlying(tokens, at, times))) ? [at] : [],
+      at > 0 && ((TURNS.has(text) && !isExcepting(tokens, at)) || (mayTurn && turnsToFlying(tokens, at, times)))
+        ? [at]
+        : [],
     ),
     tokens.length,
   ]
-  let date = day
+  let [date, said] = [day, isSaid]
   return starts.slice(1).map((end, i) => {
     const own = tokens.slice(starts[i], end)
     const mentions = times.find(own)
+    const undated = new Set<Time>()
     const named = mentions.map(({ id }) => {
       const time = times.get(id)!
+      said ||= time.date !== undefined
       date = time.date ?? date
-      return time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
+      const whole = time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
+      if (!said) undated.add(whole)
+      return whole
     })
     const words = own.flatMap(({ text }, at) => {
       const mention = mentions.find(({ from, to }) => from <= at && at < to)
       return mention ? (mention.from === at ? ['#'] : []) : [text]
     })
-    return { words: words.join(' '), named, asksForTime }
+    return { words: words.join(' '), named, undated, asksForTime, asksForMeetings }
   })
 }

@@ -15,7 +15,7 @@ import type { KnownMeeting } from '../../games/mediation/index.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { PLAINLY } from './plainly.ts'
 import { soonerIn } from './sooner.ts'
-import { clausesOf, MEETING, windowsOf, type Clause, type Window } from './windows.ts'
+import { clausesOf, MEETING, narrowed, windowsOf, type Clause, type Window } from './windows.ts'
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
@@ -182,7 +182,9 @@ export function hear(
   const isRated = ({ start, end }: KnownMeeting): boolean =>
     rated.some((meeting) => meeting.start === start && meeting.end === end)
   const wished = heard.windows.splice(windows).filter((window) => !isRated(window))
-  heard.windows.push(...wished.map((window) => (proposed ? { ...window, points: INSISTED * window.points } : window)))
+  heard.windows.push(
+    ...narrowed(wished).map((window) => (proposed ? { ...window, points: INSISTED * window.points } : window)),
+  )
 }
 
 /** By how much more counts when to fly for who says so on seeing a flight. */

@@ -48,6 +48,22 @@ export class AssistantAsides extends asidesOf({
     `Sorry, flight ${id} does not go well with the others.`,
     `Flight ${id} does not work for all of you, I am afraid.`,
   ],
+  /** Who would fly at a time that does not suit; `why` not. */
+  unmetTime: (flight: string, why: string) => [
+    `I looked at ${flight}, but ${why}.`,
+    `There would be ${flight}, only ${why}.`,
+  ],
+  /** Whether more is to be told: of flights nothing, of meetings all that counts. */
+  needs: (flights: boolean) =>
+    flights
+      ? [
+          'No, I see your flights and what they cost. Only your meetings matter to me.',
+          'No need, flights and prices are in front of me.',
+        ]
+      : [
+          'Yes please, with how important each is from 1 to 10.',
+          'That would help, with a number from 1 to 10 for each.',
+        ],
   /** With another proposal after reasons that were told. */
   another: [
     'I took in what I was told, how about this?',

@@ -1,6 +1,6 @@
 /** When a user says that it could fly, or could not: clauses that speak of flights and of no meeting. */
 import type { ReadSentence, Time, Times, Token } from '../english/index.ts'
-import type { KnownMeeting } from '../../games/mediation/index.ts'
+import type { Flight, KnownMeeting } from '../../games/mediation/index.ts'
 import { spanOf } from './meetings.ts'
 
 /** When flying suits, or does not. */
@@ -161,4 +161,51 @@ export function clausesOf(
     })
     return { words: words.join(' '), named, undated, asksForTime, asksForMeetings }
   })
+}
+
+/** "Thursday afternoon, I could leave after 2": what one message wishes for holds together where it overlaps. */
+export function narrowed(windows: readonly Window[]): Window[] {
+  const kept: Window[] = []
+  for (const window of windows) {
+    const at = kept.findIndex(
+      ({ start, end, points, lands, clock }) =>
+        points > 0 &&
+        window.points > 0 &&
+        !clock &&
+        !window.clock &&
+        lands === window.lands &&
+        start < window.end &&
+        window.start < end,
+    )
+    if (at < 0) kept.push(window)
+    else
+      kept[at] = {
+        ...kept[at]!,
+        start: kept[at]!.start > window.start ? kept[at]!.start : window.start,
+        end: kept[at]!.end < window.end ? kept[at]!.end : window.end,
+      }
+  }
+  return kept
+}
+
+/** Points for flying when the user would like to: for leaving then, and nothing more for a second reason. */
+export function suits(flight: Flight, windows: readonly Window[]): number {
+  const points = windows.map(({ start, end, points, lands, leaves, clock }) => {
+    if (clock) return (lands ? flight.end : flight.start) === start ? points : 0
+    const at = lands ? flight.end : flight.start
+    return (start <= at && at < end) || (points < 0 && !lands && !leaves && flight.start < end && start < flight.end)
+      ? points
+      : 0
+  })
+  return Math.max(0, ...points) + Math.min(0, ...points)
+}
+
+/** A clock names the flight that leaves then, else the one that lands then; where there is none it is only about when. */
+export function settleClock({ clock, ...window }: Window, flights: readonly Flight[]): Window {
+  if (!clock) return window
+  const is = (field: 'start' | 'end'): boolean => flights.some((flight) => flight[field] === window.start)
+  const lands = window.lands ? !is('start') || is('end') : !is('start') && is('end')
+  return is(lands ? 'end' : 'start')
+    ? { start: window.start, end: window.end, points: window.points, clock: true, ...(lands && { lands }) }
+    : window
 }

@@ -200,9 +200,9 @@ function tellUnmet(
 ): Decision<MediationAction> | undefined {
   for (const [i, { seat, flights }] of observation.users!.entries()) {
     if (!observation.may.message.includes(seat)) continue
-    const text = unanswered(observation, seat)
-    const time = text === undefined ? undefined : unmetWindow({ observation, belief, user: i, text }, proposed[i]!)
-    const isNew = time && !isTold(observation, seat, `flight ${time.id} at`)
+    const text = unanswered(observation, seat) ?? ''
+    const time = unmetWindow({ observation, belief, user: i, text }, proposed[i]!)
+    const isNew = time && !isTold(observation, seat, `flight ${time.id} at`, 0)
     const sorry = isNew && voicesFor(observation, seat, turn).asides.unmetTime(time.flight, time.why)
     if (sorry) return tell(seat, sorry)
     const points = pointsOfNamed(observation, seat, flights.length)
@@ -214,12 +214,16 @@ function tellUnmet(
   return undefined
 }
 
-/** Whether a user was told such a thing since the last proposal. */
-function isTold({ talk, seat }: MediationObservation, user: string, words: string): boolean {
-  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal') + 1)
-  return since.some(
-    (line) => line.kind === 'message' && line.by === seat && line.to === user && line.text.includes(words),
-  )
+/** Whether a user was told such a thing since the last proposal, or from a line of the talk on. */
+function isTold(
+  { talk, seat }: MediationObservation,
+  user: string,
+  words: string,
+  from = talk.findLastIndex(({ kind }) => kind === 'proposal') + 1,
+): boolean {
+  return talk
+    .slice(from)
+    .some((line) => line.kind === 'message' && line.by === seat && line.to === user && line.text.includes(words))
 }
 
 /** To whom a flight will look bad, that it is the best there is for all; once for each. */

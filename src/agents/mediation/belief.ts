@@ -191,15 +191,22 @@ function readUser(
   const { sharedCalendar: calendar, flights } = users!.find((user) => user.seat === seat)!
   const heard: Heard = { shared: calendar.map(() => undefined), own: [], windows: [], asked: false }
   const user = users!.findIndex((one) => one.seat === seat)
-  let [question, proposed]: [string, Flight | undefined] = ['', undefined]
+  let [question, about] = ['', '']
+  let proposed: Flight | undefined
   for (const line of talk) {
     const flight = line.kind === 'proposal' ? line.shown.flights?.[user] : undefined
     if (line.kind === 'proposal') question = ''
     if (typeof flight === 'number') proposed = users![user]!.flights[flight]!
     if (line.kind !== 'message') continue
-    if (line.to === seat) question = lastQuestion(line.text) || question
-    if (line.by === seat)
-      hear(english, heard, { text: line.text, question, ...(proposed && { proposed }) }, calendar, dates)
+    if (line.to === seat) {
+      question = lastQuestion(line.text) || question
+      if (/\d/.test(question)) about = question
+    }
+    if (line.by === seat) {
+      // "No wait, 7 and 5" sets right what was answered before.
+      const asked = CORRECTS.test(line.text) && /\d/.test(line.text) ? about : question
+      hear(english, heard, { text: line.text, question: asked, ...(proposed && { proposed }) }, calendar, dates)
+    }
   }
   return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
 }
@@ -240,6 +247,9 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
   }
   return tried
 }
+
+const CORRECTS =
+  /^\W*(?:oh|ah|hm+|well|ok|okay|sorry|oops|no)*\W*(?:no,? )?(?:wait|sorry|oops|i mean(?:t)?|actually|correction|scratch that|my (?:mistake|bad)|the other way (?:a)?round)\b/i
 
 /** Whether a time says when: "the first one" is read as a place in a row, and says nothing of the day. */
 const isClock = (time: Time | undefined): boolean =>

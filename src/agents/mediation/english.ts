@@ -2,6 +2,7 @@
 import {
   attitudesIn,
   countsThings,
+  importanceGrade,
   IMPORTANCE,
   Reader,
   Times,
@@ -164,6 +165,9 @@ export function hear(
       lately.forEach((time, i) => noteImportance({ value: inOrder[i]!, spread: 0, raw: true }, time, scene))
       continue
     }
+    const rest =
+      OTHERS.test(words) && times.find(sentence.tokens).length === 0 ? importanceGrade(sentence.tokens) : undefined
+    if (rest !== undefined) noteOthers(rest, heard)
     for (const said of sentence.acts) {
       // "All are important except the one on Friday."
       const isExcepted = said.type === 'propose' && !said.yes && told.length > 0 && EXCEPT.test(words)
@@ -189,6 +193,15 @@ export function hear(
 
 /** By how much more counts when to fly for who says so on seeing a flight. */
 const INSISTED = 2
+
+/** "The rest is low", "everything else can be skipped": all of which nothing was told. */
+const OTHERS =
+  /^(?:(?:and|but|so|well|,) ?)*(?:(?:the )?(?:rest|others|other (?:ones|meetings))|(?:everything|anything|nothing) else|all (?:the |my )?(?:others|other (?:ones|meetings))|no other (?:meeting|one)|the remaining (?:ones|meetings))(?: of (?:them|it|my \w+|the meetings))? (?:(?:is|are|can|could|may|does|do|will|would|matters?|counts?|low|high)\b|[:,-])(?! .*\b(?:as|more|than|like|compared|compares)\b)/
+
+function noteOthers(value: number, { shared }: Heard): void {
+  const importances = importancesOf({ value, spread: 0.12 }, true)
+  shared.forEach((told, i) => (shared[i] = told ?? importances))
+}
 
 const ALL_DAY = /\b(?:whole|entire|full|all) (?:the )?day\b/
 const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/

@@ -12,13 +12,18 @@ const MOST = 3
 const IMPORTANT = 5
 
 const ASKS_FOR_ALL =
-  /\b(?:what|which|how many)\b[^?.!]*\b(?:flights?|options?|choices?|alternatives?)\b[^?.!]*\?|\bwhat (?:else )?(?:is|are) (?:there|available|possible|my)\b|\bwhat (?:do|have) (?:you|i) (?:have|got)\b|\b(?:list|show)(?: me)? (?:all |me )?(?:the |my |your )?(?:flights|options)\b/i
+  /\b(?:what|which|how many)(?: \w+){0,2} (?:flights|options|choices|alternatives)\b|\bwhat (?:flight|else) (?:is|are|do|could|can)\b(?! (?:it|that)\b)|\bwhat (?:else )?(?:is|are) (?:there|available|possible)\b|\bwhat (?:do|have) (?:you|i) (?:have|got)\b|\b(?:list|show)(?: me)? (?:all |me )?(?:the |my |your )?(?:flights|options)\b/i
+/** With a time: "is there anything on Friday?" */
+const ASKS_WHETHER =
+  /\b(?:is|are) there (?:an?y?|some)?(?:thing| flights?| options?)?\b[^.!]*\?|\bany (?:flights?|options?)\b[^.!]*\?/i
 const ASKS_FOR_MORE = /\b(?:is|are) there (?:an?y? )?|\b(?:any|anything|something|nothing)\b/i
 const COMPARES = /\b(?:cheaper|earlier|later|sooner|less expensive)\b/i
 const ASKS_PRICE =
   /\bhow (?:much|expensive)\b(?! (?:do|does|would) (?:it|that|this|they) (?:matter|count))[^?]*\?|\bwhat (?:does|would|will|is) (?:it|that|this|the) (?:\w+ )?(?:cost|price)\b|\b(?:what|the) price\b[^?]*\?/i
 const ASKS_WHEN =
-  /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b[^?]*\?|\bwhat time\b[^?]*\?|\bwhich (?:flight|one) is (?:it|that)\b/i
+  /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b|\bwhen i (?:would |will )?(?:land|arrive|leave|fly|depart)|\bwhat (?:time|day|date)\b[^?]*\?|\bwhich (?:flight|one|day) is (?:it|that|the flight)\b/i
+const ASKS_MISSED =
+  /\b(?:which|what)(?: \w+){0,2} (?:would|do|will|does) (?:i|it|that|this|the flight)(?: \w+)? (?:miss|conflict|overlap|hit|clash)\w*\b|\b(?:do|would|will|does) (?:i|it|that|this|the flight) (?:miss|conflict|overlap|hit|clash)\b[^?]*\?|\bwhat (?:is|are)(?: \w+)? in the way\b|\bany (?:conflicts?|clash\w*|overlaps?)\b[^?]*\?/i
 const WHY_NOT = /\bwhy (?:not|can i not|can['’]?t|could(?: i)? not|did(?:n['’]?t| not)|won['’]?t)\b/i
 
 export interface Asking {
@@ -34,13 +39,23 @@ export function answerOnFlights(asking: Asking): string | undefined {
   const { text } = asking
   const proposed = proposedTo(asking)
   if (WHY_NOT.test(text)) return whyNot(asking)
+  if (!proposed && (ASKS_WHEN.test(text) || ASKS_MISSED.test(text))) return 'I have no flight for you yet.'
+  if (proposed && ASKS_MISSED.test(text)) return sayMissed(asking, proposed)
   if (proposed && ASKS_PRICE.test(text) && !COMPARES.test(text))
     return `It costs you $${proposed.price}, and you land at ${when(proposed.end)}.`
   if (proposed && ASKS_WHEN.test(text)) return `You leave at ${when(proposed.start)} and land at ${when(proposed.end)}.`
   if (!proposed && /\bcheap\w*\b/i.test(text) && COMPARES.test(text) && text.includes('?')) return cheapest(asking)
   const compares = COMPARES.test(text) && /\?/.test(text) && (ASKS_FOR_MORE.test(text) || /\bwould\b/i.test(text))
-  if (!ASKS_FOR_ALL.test(text) && !(compares && proposed)) return undefined
+  const narrows = ASKS_WHETHER.test(text) && windowsIn(asking).some(({ points }) => points > 0)
+  if (!ASKS_FOR_ALL.test(text) && !(compares && proposed) && !narrows) return undefined
   return sayOptions(asking, proposed)
+}
+
+function sayMissed({ belief, user }: Asking, proposed: Flight): string {
+  const missed = belief.meetings[user]!.filter((meeting) => conflicts(proposed, meeting))
+  return missed.length === 0
+    ? 'You would miss nothing that I know of.'
+    : `You would miss ${list(missed.map(({ start }) => when(start)))}.`
 }
 
 function cheapest({ observation, user }: Asking): string {
@@ -157,14 +172,15 @@ function speaksAgainst(
   return hours >= 2 ? 'the others would land hours apart from you' : 'all in all others look better for you all'
 }
 
-/** The flight that would suit who just asked to fly at some time, and what is in the way; undefined: it does, or asked nothing. */
+/** The flight that would suit who asked to fly at some time, and what is in the way; undefined: it does, or asked nothing. */
 export function unmetWindow(
   asking: Asking,
   proposed: number,
 ): { readonly id: number; readonly flight: string; readonly why: string } | undefined {
   const { observation, belief, user } = asking
   const { flights } = observation.users![user]!
-  const windows = windowsIn(asking)
+  const said = windowsIn(asking)
+  const windows = said.some(({ points }) => points > 0) ? said : belief.windows[user]!
   const wished = windows.filter(({ points }) => points > 0)
   if (wished.length === 0 || suits(flights[proposed]!, wished) > 0) return undefined
   const id = bestWithin(belief, user, flights, windows)

@@ -32,6 +32,11 @@ export const PLAINLY: readonly Rewriting[] = [
     'both do not matter',
   ],
   [/\b(?:in the middle of the night|overnight|during the night|at night time)\b/gi, 'between 10 pm and 5 am'],
+  // "Thursday is vital, everything else can be skipped" says two things.
+  [
+    /(?<!\b(?:than|of|for|above|over|like|with|at|to|in|on|before|from|and all)),? (?:and |but |while |whereas )?(?=(?:the rest|the others|everything else|nothing else|all (?:the )?other (?:ones|meetings)|all (?:the )?others) (?:is|are|can|could|may|does|do|will|would|matters?|counts?)\b)/gi,
+    '. ',
+  ],
   // A greeting names no time.
   [/^\W*(?:morning|evening|afternoon)\b(?=\W*(?:[!,.]|$|all\b|every\w+|there\b|folks))/i, 'hello'],
   [/(?<!\ban? )\bgood (?:morning|evening|afternoon|night)\b(?! (?:flight|slot|time))/gi, 'hello'],

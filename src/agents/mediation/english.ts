@@ -11,10 +11,9 @@ import {
   type ReadSentence,
   type Time,
 } from '../english/index.ts'
-import { rewrite } from '../english/rewriting.ts'
 import type { KnownMeeting } from '../../games/mediation/index.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
-import { PLAINLY } from './plainly.ts'
+import { sayPlainly } from './plainly.ts'
 import { soonerIn } from './sooner.ts'
 import { clausesOf, MEETING, narrowed, windowsOf, type Clause, type Window } from './windows.ts'
 
@@ -99,7 +98,7 @@ export function hear(
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
-  const text = rewrite(written, PLAINLY)
+  const text = sayPlainly(written)
   /** The day that was named last, which times without a day are of. */
   let day = proposed?.start.slice(0, 10)
   let isSaid = false
@@ -139,8 +138,8 @@ export function hear(
     }
     const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause, dates)] as const))
     const flown = clauses.filter((clause) => flights.get(clause)!.length > 0)
-    // "Thursday? No way": who repeats a day before saying something of it wishes for nothing.
-    const isTopic = sentence.asks && sentence.tokens.length <= 3 && sentences.length > 1
+    // "Thursday? No way", "5/14" over a list: who names a day before saying something of it wishes for nothing.
+    const isTopic = sentences.length > 1 && (sentence.asks || question === '') && clauses.every(isBare)
     if (!isTopic) heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
     if (flown.length === clauses.length) continue
     // "Thursday? I'm busy all day."
@@ -218,6 +217,9 @@ const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => 
   const own = 'about' in act && act.about[0] ? times.get(act.about[0].id) : undefined
   return own !== undefined && own.from === from && own.to === to && own.place === place
 }
+
+/** Names a time, and says nothing of it. */
+const isBare = ({ words }: Clause): boolean => /^(?:on |the )*#\W*$/.test(words)
 
 /** "9 and 2", where nothing else is named: an answer in the order asked. */
 function numbersInOrder({ tokens }: ReadSentence, times: Times): number[] {

@@ -172,8 +172,9 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
     ledger.grades.set(cell, grade)
     ledger.last = cell
     if (grade.extreme)
-      for (const other of ledger.grades.keys())
-        if (other !== cell && other % size === paper)
+      for (const [other, told] of ledger.grades)
+        // Several may be called the best of all.
+        if (other !== cell && other % size === paper && (told === 'unknown' || told.extreme !== grade.extreme))
           ledger.orders.push(
             grade.extreme === 'best'
               ? { better: cell, worse: other, much: 0 }

@@ -156,7 +156,8 @@ class Move {
   #reaction({ aside, corrects, acts }: Heard): string {
     if (aside === 'nothing') return this.#asides.noProblem() ?? ''
     if (aside === 'more') return ''
-    if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct')) return this.#asides.corrected() ?? 'Noted.'
+    if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct'))
+      return this.#asides.corrected() ?? 'Noted.'
     return this.#speaker.acknowledge()
   }
 

@@ -2,7 +2,7 @@
 import { lastQuestion, type About, type Act, type Grade, type ReadSentence } from '../english/index.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
-import { References } from './references.ts'
+import { resolveTalk } from './references.ts'
 
 /** A cell as one number: reviewer times size plus paper. */
 export type Cell = number
@@ -47,7 +47,7 @@ export function gather(observation: AssignmentObservation): Evidence {
   const { talk, seat, reviewers } = observation
   const size = reviewers.length
   const reader = readerFor(observation)
-  const references = new References(reader, observation)
+  const texts = resolveTalk(reader, observation, talk)
   const ledger: Ledger = {
     grades: new Map(),
     orders: [],
@@ -60,14 +60,14 @@ export function gather(observation: AssignmentObservation): Evidence {
   const proposed = new Map<Cell, number>()
   let [question, done, delegated] = ['', false, false]
   let offered: Cell[] = []
-  for (const line of talk) {
+  for (const [at, line] of talk.entries()) {
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
         const cell = reviewer * size + paper
         proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
-    const text = references.resolve(line.text)
+    const text = texts[at]!
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
@@ -83,7 +83,8 @@ export function gather(observation: AssignmentObservation): Evidence {
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"
-        if (act.type === 'ask') for (const cell of pairsOf(act.about, size)) ledger.wished.set(cell, true)
+        if (act.type === 'ask' && suggests(tokens))
+          for (const cell of pairsOf(act.about, size)) ledger.wished.set(cell, true)
         if (act.type === 'ask' && suggests(tokens))
           for (const cell of cellsOf(act.about, size)) proposed.set(cell, (proposed.get(cell) ?? 0) + SUGGESTION)
         if (act.type === 'accept' || act.type === 'acknowledge')
@@ -103,10 +104,10 @@ export function gather(observation: AssignmentObservation): Evidence {
 const [ASSENT, SUGGESTION, PROPOSAL] = [12, 18, 16]
 
 const ASKS_TO_KNOW =
-  /\b(?:how (?:good|is|are|well|strong|high|do you (?:see|rate)|would you rate)|(?:is|are|was) \w+(?: \w+)? (?:any|a) (?:good|use|fit)|(?:do|can|could) you (?:have|see|know|tell)|any info\w*|what (?:do|information|info)|other options?|besides|better than)\b/
+  /\b(?:how (?:good|is|are|well|strong|high|do you (?:see|rate)|would you rate)|(?:is|are|was) \w+(?: \w+)? (?:any|a) (?:good|use|fit)|(?:do|can|could|would) you (?:\w+ )?(?:have|see|know|tell)|any (?:info\w*|data|idea|word|thoughts?)|(?:lose|cost)|what (?:do|information|info)|other options?|besides|better than)\b/
 
 /** "How about Ada for Delta?" is asked by who sees that she is good there; "how good is Ada?" by who sees nothing. */
-const suggests = (tokens: ReadSentence['tokens']): boolean =>
+export const suggests = (tokens: ReadSentence['tokens']): boolean =>
   !ASKS_TO_KNOW.test(tokens.map(({ text }) => text).join(' '))
 
 /** "I accept if Ada gets Gantry", "only with Ada on Gantry", "Ada has to do it". */
@@ -159,6 +160,9 @@ function note(ledger: Ledger, act: Act, size: number): void {
   }
 }
 
+/** Whoever is no better than this is not wished for by being named. */
+const WISHED = 0.6
+
 function inform(ledger: Ledger, about: About, grade: Grade, size: number): void {
   const reviewer = about.find(({ kind }) => kind === 'reviewer')!.id
   const paper = Number(about.find(({ kind }) => kind === 'paper')!.id)
@@ -170,6 +174,8 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
         ledger.contradicted.set(cell, [before, grade])
       else ledger.contradicted.delete(cell)
     ledger.grades.set(cell, grade)
+    // "For Anchor I have Elena, she is okay": no more is wished than is told.
+    if (!grade.raw && grade.value < WISHED && ledger.wished.get(cell)) ledger.wished.delete(cell)
     ledger.last = cell
     if (grade.extreme)
       for (const [other, told] of ledger.grades)

@@ -1,6 +1,7 @@
 /** Whom and what words like "she" and "there" stand for: what was named last, by either player. */
 import { plainLayout, type Reader } from '../english/index.ts'
 import type { Labels } from './english.ts'
+import type { AssignmentObservation } from './observation.ts'
 import { sayRankings } from './rankings.ts'
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
@@ -21,6 +22,10 @@ const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g
 /** "(max 598)", "(best first)" in the heading of a list: how to read it, and nothing of anybody. */
 const LEGEND =
   /\s{0,3}\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
+
+/** "Why not Hugo?", "and Ada?": asked of the paper that was asked about before. */
+const GOES_ON =
+  /^(?:(?:and|or|but|so|hm+|ok|okay|well|no|then|,)[, ]*)*(?:why not|what about|how about|how is|is it|maybe|not|could it be|what of|and|or)?(?: maybe| even)? [A-Z]?[\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?(?: then| there| maybe| instead)? ?\?$/iu
 
 /** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
 const TOPIC_WORDS: ReadonlySet<string> = new Set(
@@ -50,7 +55,10 @@ export class References {
   readonly #reader: Reader
   readonly #names: Readonly<Record<'reviewer' | 'paper', readonly string[]>>
   readonly #last: { reviewer?: Named | undefined; paper?: Named | undefined } = {}
+  /** The paper that each player asked about last, by who asked. */
+  readonly #asked = new Map<string, Named>()
   #messages = 0
+  #by = ''
 
   constructor(reader: Reader, { reviewers, papers }: Labels) {
     this.#reader = reader
@@ -58,8 +66,9 @@ export class References {
   }
 
   /** The next message of the talk with names for words that refer to what was said before. */
-  resolve(message: string): string {
+  resolve(message: string, by = ''): string {
     this.#messages++
+    this.#by = by
     // "Noah - BLEU - 37": scores are never below 0.
     const text = message.slice(0, LONGEST).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
@@ -143,8 +152,22 @@ export class References {
     for (const kind of ['reviewer', 'paper'] as const)
       if (named[kind].length > 0)
         this.#last[kind] = named[kind].length === 1 ? { id: named[kind][0]!, message: this.#messages } : undefined
+    const topic = this.#goesOn(text, named)
+    if (topic !== undefined) return text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
     const whom = person === undefined ? text : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
+  }
+
+  /** What a question leaves out that names a reviewer alone: the paper that its speaker asked about, or that was named last. */
+  #goesOn(text: string, { reviewer, paper }: Readonly<Record<'reviewer' | 'paper', number[]>>): string | undefined {
+    const isQuestion = text.endsWith('?')
+    const before = this.#asked.get(this.#by)
+    if (isQuestion && paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
+    if (!isQuestion || paper.length > 0 || reviewer.length !== 1 || !GOES_ON.test(` ${text}`.slice(1))) return undefined
+    const asked = before && this.#messages - before.message <= 2 ? before.id : undefined
+    if (asked === undefined) return this.#recall('paper')
+    this.#asked.set(this.#by, { id: asked, message: this.#messages })
+    return this.#names.paper[asked]
   }
 
   #named(text: string): Record<'reviewer' | 'paper', number[]> {
@@ -159,4 +182,16 @@ export class References {
     const last = this.#last[kind]
     return last && this.#messages - last.message <= MEMORY ? this.#names[kind][last.id] : undefined
   }
+}
+
+const resolved = new WeakMap<object, readonly string[]>()
+
+/** The lines of a talk with names for words that refer to what was said before; '' for what is no message. */
+export function resolveTalk(reader: Reader, labels: Labels, talk: AssignmentObservation['talk']): readonly string[] {
+  const before = resolved.get(talk)
+  if (before?.length === talk.length) return before
+  const references = new References(reader, labels)
+  const lines = talk.map((line) => (line.kind === 'message' ? references.resolve(line.text, line.by) : ''))
+  resolved.set(talk, lines)
+  return lines
 }

@@ -110,6 +110,37 @@ export class AsideSpeaker extends asidesOf({
     `Is ${who} ${one} or ${other} for ${what}?`,
     `You said two things of ${who} on ${what}: ${one} or ${other}, which one holds?`,
   ],
+  /** Who and what no wish that it shares has yet. */
+  left: (reviewers: readonly string[], papers: readonly string[]) => [
+    `Still free: ${list(reviewers)}, for ${list(papers)}.`,
+    `That leaves ${list(reviewers)} and the papers ${list(papers)}.`,
+  ],
+  /** Where somebody is needed more, and who would do the other. */
+  weighed: (more: Named, other: Named) => [
+    `I would rather have ${more.who} on ${more.what}, and ${other.who} on ${other.what}.`,
+    `${more.what} matters more for ${more.who}, then ${other.who} can do ${other.what}.`,
+  ],
+  /** What a change would take from the plan. */
+  costs: (lost: readonly Named[], much: string) => [
+    `It would cost us ${much} in total: I would have had ${pairs(lost)}.`,
+    `That takes ${pairs(lost)} from my plan, and costs ${much}.`,
+  ],
+  nobodyBetter: ({ who, what }: Named) => [
+    `Nobody better than ${who} for ${what}, as far as I see.`,
+    `${who} is the best for ${what} that I know of.`,
+  ],
+  /** To many pairs at once. */
+  consentToMost: (some: readonly Named[]) => [
+    `Most of that suits me, above all ${pairs(some)}.`,
+    `I agree with most of it, such as ${pairs(some)}.`,
+  ],
+  consentToAll: ['All of that is fine with me.', 'I agree with all of it.'],
+  /** A swap before there is a proposal. */
+  swapLater: (one: string, other: string) => [
+    `${one} and ${other} the other way round is possible.`,
+    `I would not mind ${one} and ${other} the other way round.`,
+  ],
+  cannotSay: ['That I cannot say.', 'Hard to say from what I see.', 'I have no good answer to that.'],
   corrected: ['No problem, corrected.', 'Alright, I changed that.', 'No harm done, noted.'],
   /** After an answer that is none. */
   noProblem: ['No problem.', 'That is fine.', 'Never mind.', 'All right, then not.'],

@@ -6,9 +6,10 @@ import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { gather, type Cell, type Evidence } from './evidence.ts'
-import { Ground, WORTH_ASKING, type Heard } from './ground.ts'
+import { Ground, toldBy, WORTH_ASKING, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
+import { Plans } from './plans.ts'
 import { join, Replies, type Said } from './replies.ts'
 import { AsideSpeaker } from './speak-asides.ts'
 import { Speaker, type Told } from './speak.ts'
@@ -47,6 +48,7 @@ class Move {
   readonly #speaker: Speaker
   readonly #asides: AsideSpeaker
   readonly #replies: Replies
+  readonly #plans: Plans
 
   constructor(
     observation: AssignmentObservation,
@@ -63,6 +65,7 @@ class Move {
       numbers ? ({ reviewer, paper }) => observation.table[reviewer]![paper]! : undefined,
     )
     this.#asides = new AsideSpeaker(book)
+    this.#plans = new Plans(this.#ground, this.#speaker, this.#asides)
     this.#replies = new Replies(this.#ground, this.#speaker, this.#asides, () => this.#question())
   }
 
@@ -101,7 +104,8 @@ class Move {
       acts.flatMap((act) => (act.type === 'ask' ? [{ act, tokens }] : [])),
     )
     const open = questions.filter(({ act }) => act.about.length === 0)
-    const aside = this.#replies.answerAside(heard)
+    const plan = this.#plans.answer(heard)
+    const aside = plan === undefined ? this.#replies.answerAside(heard) : undefined
     if (aside?.ends) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
     const delegates = heard.acts.some(({ type }) => type === 'delegate')
@@ -109,9 +113,12 @@ class Move {
     const goesOn = mine.length === 0 || (!wantsOffer && this.#toAsk() !== undefined)
     const answers = [
       ...(aside?.text === undefined ? [] : [aside.text]),
-      ...this.#replies.answerWishes(heard.acts, !goesOn),
+      ...(plan === undefined ? this.#replies.answerWishes(heard, !goesOn) : [plan]),
       ...questions
-        .filter((question) => question.act.about.length > 0 || (question === open.at(-1) && aside === undefined))
+        .filter(
+          (question) =>
+            plan === undefined && (question.act.about.length > 0 || (question === open.at(-1) && aside === undefined)),
+        )
         .flatMap((question) => this.#replies.answer(question.act, question.tokens)),
     ]
     if (mine.length === 0) {
@@ -132,8 +139,12 @@ class Move {
           : this.#ground.knowsSome()
             ? this.#ground.strongest(5)
             : this.#ground.worthTelling()
+      const answered = toldBy(this.#ground.seen, answers.join(' '))
+      const rest = cells.filter(
+        ({ reviewer, paper }) => !answered.has(reviewer * this.#ground.seen.table.length + paper),
+      )
       if (question === '' && answers.length === 0 && this.#ground.knowsMost()) return {}
-      return { text: join([begin, ...answers, this.#speaker.tell(cells), question]) }
+      return { text: join([begin, ...answers, this.#speaker.tell(rest), question]) }
     }
     const which = this.#replies.askWhich()
     if (which !== undefined) return { text: join([...answers, which]) }
@@ -153,7 +164,8 @@ class Move {
   }
 
   /** What a partner hears first who said no more than that it has no answer, or who put something right. */
-  #reaction({ aside, corrects, acts }: Heard): string {
+  #reaction({ aside, corrects, acts, sentences }: Heard): string {
+    if (sentences.at(-1)?.asks) return this.#asides.cannotSay() ?? ''
     if (aside === 'nothing') return this.#asides.noProblem() ?? ''
     if (aside === 'more') return ''
     if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct'))
@@ -218,14 +230,18 @@ class Move {
     const reader = readerFor(this.#ground.seen)
     const before = asked.flatMap((text) => reader.mentions(lastQuestion(text)))
     const size = this.#ground.seen.table.length
-    const { grades } = this.#ground.belief.evidence
+    const { evidence } = this.#ground.belief
+    const { grades } = evidence
     const asksCell = grades.size > 1.2 * this.#ground.own().length * 0.6
     // What was told, or is seen here, need not be asked.
     const isKnown = (reviewer: number, paper: number): boolean =>
       grades.has(reviewer * size + paper) || this.#ground.seen.table[reviewer]![paper] !== null
+    const wished = new Set([...evidence.wished].flatMap(([cell, yes]) => (yes ? [cell % size] : [])))
     const open = this.#ground.outlook.open.find(
       ({ paper, reviewer }) =>
-        !before.some(({ kind, id }) => kind === 'paper' && id === paper) && !(asksCell && isKnown(reviewer, paper)),
+        !wished.has(paper) &&
+        !before.some(({ kind, id }) => kind === 'paper' && id === paper) &&
+        !(asksCell && isKnown(reviewer, paper)),
     )
     if (!open || open.gain < WORTH_ASKING / 2) return undefined
     return { paper: open.paper, reviewer: open.reviewer, asksCell }

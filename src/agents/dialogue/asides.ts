@@ -91,7 +91,7 @@ const RULES: readonly (readonly [aside: Aside, pattern: RegExp])[] = [
   ],
   [
     'hurry',
-    /^(?:(?:ok|okay|so|well|then|and|please|now|just|yes|sure),? )*(?:propose|suggest|offer)(?: (?:something|anything|it|then|now|please|one|away))*[ .!]*$/,
+    /^(?:(?:ok|okay|so|well|then|and|please|now|just|yes|sure),? )*(?:come on[, ]*)?(?:(?:propose|suggest|offer)(?: (?:something|anything|it|then|now|please|one|away|already|finally|an? (?:plan|solution|assignment|proposal|offer)|your (?:plan|solution|proposal)))*|come on)[ .!]*$/,
   ],
   [
     'more',

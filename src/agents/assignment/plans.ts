@@ -54,7 +54,8 @@ export class Plans {
         yes && next[cell % size] === Math.floor(cell / size) ? [cell] : [],
       ),
     )
-    if (taken.size === 0) return undefined
+    // Where hardly anything is agreed on, what nobody fits yet.
+    if (taken.size < size / 2) return this.#asides.stillOpen(this.#speaker.paper(this.#ground.outlook.open[0]!.paper))
     const free = (count: (cell: Cell) => number): number[] => {
       const used = new Set([...taken].map(count))
       return Array.from({ length: size }, (_, id) => id).filter((id) => !used.has(id))
@@ -85,7 +86,7 @@ export class Plans {
     if (cell === undefined) return undefined
     const best = this.#ground.next()
     const [reviewer, paper] = [Math.floor(cell / size), cell % size]
-    if (best[paper] === reviewer) return this.#asides.consent([this.#ground.named(cell)])
+    if (best[paper] === reviewer) return this.#asides.costsNothing(this.#ground.named(cell))
     const { plan, value } = this.#with(reviewer, paper)
     const changed = best.flatMap((who, what) => (plan[what] === who ? [] : [{ who, what }]))
     const { cells } = this.#ground.belief

@@ -25,7 +25,13 @@ const LEGEND =
 
 /** "Why not Hugo?", "and Ada?": asked of the paper that was asked about before. */
 const GOES_ON =
-  /^(?:(?:and|or|but|so|hm+|ok|okay|well|no|then|,)[, ]*)*(?:why not|what about|how about|how is|is it|maybe|not|could it be|what of|and|or)?(?: maybe| even)? [A-Z]?[\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?(?: then| there| maybe| instead)? ?\?$/iu
+  /^(?:(?:and|or|but|so|hm+|ok|okay|well|no|then)\b[, ]*)*(?:(?:why not|what about|how about|how is|is it|maybe|perhaps|not|could it be|what of|even) )*[\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?(?: (?:then|there|maybe|perhaps|instead|too|either)){0,2} ?\?$/iu
+
+const EVERYWHERE =
+  /\b(?:everywhere|anywhere|across the board|(?:on|for|at) (?:all|every|each|any)(?: of)?(?: the)? papers?|(?:on|for|at) (?:everything|anything))\b(?!,? (?:esp|except|but|apart|besides|other))/i
+/** "Is he good there": asks without a mark. */
+const ASKS =
+  /^(?:(?:and|so|but|ok|hm+)[, ]+)*(?:is|are|does|do|can|could|would|should) (?:he|she|they|you|we|there|any\w*|some\w*)\b[^.!?\n]*$/i
 
 /** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
 const TOPIC_WORDS: ReadonlySet<string> = new Set(
@@ -146,13 +152,35 @@ export class References {
   }
 
   #sentence(text: string): string {
+    return this.#everywhere(this.#referring(ASKS.test(text) ? `${text}?` : text))
+  }
+
+  /** "Hugo is bad everywhere": on each of the papers; "is he good anywhere?" asks of all of them as it is. */
+  #everywhere(text: string): string {
+    if (!EVERYWHERE.test(text)) return text
+    const { reviewer, paper } = this.#named(text)
+    if (reviewer.length !== 1 || paper.length > 0) return text
+    const names = this.#names.paper
+    return text.replace(EVERYWHERE, text.endsWith('?') ? '' : `on ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)
+  }
+
+  #referring(text: string): string {
+    const told = this.#substituted(text)
+    if (told.endsWith('?')) {
+      const { paper } = this.#named(told)
+      if (paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
+    }
+    return told
+  }
+
+  #substituted(text: string): string {
     const named = this.#named(text)
     const person = named.reviewer.length === 0 ? this.#recall('reviewer') : undefined
     const place = named.paper.length === 0 ? this.#recall('paper') : undefined
+    const topic = this.#goesOn(text, named)
     for (const kind of ['reviewer', 'paper'] as const)
       if (named[kind].length > 0)
         this.#last[kind] = named[kind].length === 1 ? { id: named[kind][0]!, message: this.#messages } : undefined
-    const topic = this.#goesOn(text, named)
     if (topic !== undefined) return text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
     const whom = person === undefined ? text : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
@@ -160,14 +188,9 @@ export class References {
 
   /** What a question leaves out that names a reviewer alone: the paper that its speaker asked about, or that was named last. */
   #goesOn(text: string, { reviewer, paper }: Readonly<Record<'reviewer' | 'paper', number[]>>): string | undefined {
-    const isQuestion = text.endsWith('?')
+    if (!text.endsWith('?') || paper.length > 0 || reviewer.length !== 1 || !GOES_ON.test(text.trim())) return undefined
     const before = this.#asked.get(this.#by)
-    if (isQuestion && paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
-    if (!isQuestion || paper.length > 0 || reviewer.length !== 1 || !GOES_ON.test(` ${text}`.slice(1))) return undefined
-    const asked = before && this.#messages - before.message <= 2 ? before.id : undefined
-    if (asked === undefined) return this.#recall('paper')
-    this.#asked.set(this.#by, { id: asked, message: this.#messages })
-    return this.#names.paper[asked]
+    return before && this.#messages - before.message <= 2 ? this.#names.paper[before.id] : this.#recall('paper')
   }
 
   #named(text: string): Record<'reviewer' | 'paper', number[]> {

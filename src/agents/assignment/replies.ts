@@ -29,6 +29,9 @@ const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
 const WISHES =
   /\b(?:why not|how about|what about|should|shall|(?:can|could|may) (?:we|you|i) (?:put|give|take|use|do|have|let|place|live)|would you (?:mind|be (?:ok|okay|fine))|let us|let['’]s)\b/i
 
+const OPINION =
+  /\b(?:your (?:thoughts|view|opinion|take)|(?:do|would) you (?:think|agree|see it)|sounds?|work for you|align\w*|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
+
 export class Replies {
   readonly #ground: Ground
   readonly #speaker: Speaker
@@ -44,7 +47,7 @@ export class Replies {
   }
 
   /** A wish that a proposal leaves out. */
-  unmet(next: readonly number[]): string | undefined {
+  unmet(next: readonly number[], lead = ''): string | undefined {
     const size = next.length
     const { wished, insisted } = this.#ground.belief.evidence
     const left = [...wished].flatMap(([cell, yes]) =>
@@ -56,7 +59,9 @@ export class Replies {
     const recent = left.filter((cell) => lately.has(cell))
     if (left.length === 0 || (insisted.size === 0 && wished.size > 3 && recent.length === 0)) return undefined
     const cell = left.find((one) => insisted.has(one)) ?? recent[0] ?? left[0]!
-    return this.#asides.unmet(this.#ground.named(cell), this.#speaker.reviewer(next[cell % size]!))
+    const named = this.#ground.named(cell)
+    if (lead.includes(named.who) && lead.includes(named.what)) return undefined
+    return this.#asides.unmet(named, this.#speaker.reviewer(next[cell % size]!))
   }
 
   /** How it differs from what was refused last without a word that could be followed. */
@@ -191,7 +196,6 @@ export class Replies {
       .messages(seen.seat)
       .some((said) => said.endsWith('?') && names.every((one) => said.includes(one)))
     if (doubt !== undefined && !isAsked) return { text: doubt }
-    if (last === undefined) return { text: this.#asides.swapLater(...names) }
     return { proposal, lead: this.#asides.swapped(...names) ?? '' }
   }
 
@@ -269,8 +273,10 @@ export class Replies {
   }
 
   /** What it says to pairs that the partner would like; `proposing`: what it proposes beside that says the rest. */
-  answerWishes({ acts, text }: Heard, proposing = false): string[] {
+  answerWishes({ acts, text, aside }: Heard, proposing = false): string[] {
     const wishes = WISHES.test(text)
+    // "Ada is great for Delta. What do you think?", "wouldn't Ada be better there?"
+    const asksOpinion = text.trim().endsWith('?') && (aside === 'opinion' || OPINION.test(text))
     const size = this.#ground.seen.table.length
     const wished = new Set(
       acts.flatMap((act) =>
@@ -278,8 +284,13 @@ export class Replies {
           ? cellsOf(act.about, size)
           : act.type === 'ask' && wishes
             ? [...pairsOf(act.about, size), ...cellsOf(act.about.length === 2 ? act.about : [], size)]
-            : [],
+            : act.type === 'inform' && asksOpinion && !act.grade.raw && act.grade.value > 0.6
+              ? cellsOf(act.about, size)
+              : [],
       ),
+    )
+    const turnedDown = new Set(
+      acts.flatMap((act) => (act.type === 'propose' && !act.yes ? cellsOf(act.about, size) : [])),
     )
     // "For Anchor I have Elena, she is okay" tells.
     for (const act of acts)
@@ -305,6 +316,11 @@ export class Replies {
       if (other !== undefined && !proposing)
         parts.push(this.#asides.reserve(this.#ground.named(other), known ? this.#speaker.paper(needed) : undefined))
     }
+    const [good] = this.#ground
+      .own()
+      .filter(({ reviewer, paper, share }) => share > 0.6 && turnedDown.has(reviewer * size + paper))
+    if (good)
+      parts.push(this.#asides.defend(this.#ground.named(good.reviewer * size + good.paper), this.#speaker.word(good)))
     return parts.filter((part) => part !== undefined)
   }
 
@@ -357,14 +373,40 @@ export class Replies {
     const untold = byPaper(this.#ground.untold(asked))
     const about = { ...(reviewer !== undefined && { reviewer }), ...(paper !== undefined && { paper }) }
     if (paper !== undefined && papers.length === 1 && ASKS_WHOM.test(words) && !ASKS_FOR_OTHERS.test(words)) {
-      const choice = this.#ground.outlook.best[paper]!
-      const would = this.#asides.wouldTake(this.#ground.named(choice * this.#ground.seen.table.length + paper))
+      const would = this.#wouldTake(paper)
       if (would !== undefined) return [would]
     }
     if (ASKS_AGAIN.test(words) && asked.length > 0)
       return [this.#speaker.tell(byPaper(asked.filter((cell) => !untold.includes(cell))))].filter(Boolean)
-    if (untold.length > 0) return [this.#speaker.tell(untold)]
+    if (untold.length > 0) {
+      const [best] = asked.filter((cell) => !untold.includes(cell)).sort((a, b) => b.share - a.share)
+      const isBest = best && best.share > 0.5 && untold.every(({ share }) => share < best.share)
+      const said =
+        isBest && !ASKS_FOR_OTHERS.test(words)
+          ? this.#asides[paper === undefined ? 'placedAsSaid' : 'bestAsSaid'](
+              this.#ground.named(best.reviewer * size + best.paper),
+            )
+          : undefined
+      return [join([said ?? '', this.#speaker.tell(untold)])]
+    }
     return [this.#speaker.knowNothing(about, asked.length > 0)]
+  }
+
+  /** Whom it would take for a paper: by what is known there, else whoever is left. */
+  #wouldTake(paper: number): string | undefined {
+    const { belief, outlook, seen } = this.#ground
+    const size = seen.table.length
+    const isKnown = (reviewer: number): boolean =>
+      belief.seen[reviewer]![paper] !== null || belief.told.has(reviewer * size + paper)
+    const choice = outlook.best[paper]!
+    if (isKnown(choice)) return this.#asides.wouldTake(this.#ground.named(choice * size + paper))
+    const [best] = seen.reviewers
+      .flatMap((_, reviewer) => (isKnown(reviewer) ? [{ reviewer, worth: belief.cells[reviewer]![paper]! }] : []))
+      .sort((a, b) => b.worth - a.worth)
+    return this.#asides.whoeverIsLeft(
+      this.#ground.named(choice * size + paper),
+      best && best.worth > 50 ? this.#speaker.reviewer(best.reviewer) : undefined,
+    )
   }
 
   #answerPair(cell: Cell): string {

@@ -77,6 +77,27 @@ export class AsideSpeaker extends asidesOf({
     `For ${what} my choice is ${who}.`,
     `${who} should get ${what}, I think.`,
   ],
+  /** Where nobody it knows of is free: whoever is left; `best`: the best that is needed elsewhere. */
+  whoeverIsLeft: ({ who, what }: Named, best: string | undefined) =>
+    best === undefined
+      ? [`For ${what} I know nobody good, perhaps ${who}.`, `Whoever is left, maybe ${who} for ${what}.`]
+      : [
+          `${best} is the best I know for ${what}, but needed elsewhere, so perhaps ${who}.`,
+          `${best}, were there nothing better to do, else perhaps ${who} for ${what}.`,
+        ],
+  /** Before who else there is, the best that was told. */
+  bestAsSaid: ({ who, what }: Named) => [
+    `${who} is my best for ${what}, as I said.`,
+    `Besides ${who} on ${what}, whom I told you of:`,
+    `As said, above all ${who} for ${what}.`,
+  ],
+  /** Before where else somebody fits, the best that was told. */
+  placedAsSaid: ({ who, what }: Named) => [
+    `As said, ${who} is best on ${what}.`,
+    `Above all ${who} on ${what}, as I told you.`,
+  ],
+  /** The paper that is least settled. */
+  stillOpen: (what: string) => [`Nearly all, above all ${what}.`, `Mostly ${what} is open.`],
   /** Pairs that the partner wished for, and that it would take too. */
   consent: (some: readonly Named[]) => [
     `${pairs(some)}, gladly.`,
@@ -135,10 +156,15 @@ export class AsideSpeaker extends asidesOf({
     `I agree with most of it, such as ${pairs(some)}.`,
   ],
   consentToAll: ['All of that is fine with me.', 'I agree with all of it.'],
-  /** A swap before there is a proposal. */
-  swapLater: (one: string, other: string) => [
-    `${one} and ${other} the other way round is possible.`,
-    `I would not mind ${one} and ${other} the other way round.`,
+  /** What the partner turned down that it sees as good. */
+  defend: ({ who, what }: Named, word: string) => [
+    `I have ${who} as ${word} on ${what}, but as you like.`,
+    `Pity, ${who} looks ${word} for ${what} from here.`,
+  ],
+  /** A change that is in its plan anyway. */
+  costsNothing: ({ who, what }: Named) => [
+    `Nothing, I want ${who} on ${what} too.`,
+    `No loss, ${who} on ${what} is in my plan.`,
   ],
   cannotSay: ['That I cannot say.', 'Hard to say from what I see.', 'I have no good answer to that.'],
   corrected: ['No problem, corrected.', 'Alright, I changed that.', 'No harm done, noted.'],

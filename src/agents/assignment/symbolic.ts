@@ -39,6 +39,10 @@ function createSymbolic(options: SymbolicOptions, observed?: number): Agent<Assi
   return { act: (observation, turn) => new Move(observation, turn, options, observed).decide() }
 }
 
+/** Wants to see what was agreed on as a proposal. */
+const FINISHES =
+  /\b(?:submit|finali[sz]e|lock (?:it|that|this) in|wrap (?:it|this|things) up|send (?:it|that|the proposal)|let(?:['’]?s| us) (?:go with|do|take) (?:that|it|this)|sounds like a plan|that['’]?s (?:a|the) plan|make (?:it|that) (?:official|so))\b(?!.*\?)/i
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** One decision: what was said so far, and what to do about it. */
@@ -89,7 +93,7 @@ class Move {
   #propose(lead = '', wanted?: readonly number[]): Decision<Action> {
     const { value, gain } = this.#ground.outlook
     const next = wanted ?? this.#ground.next()
-    const text = wanted ? lead : join([lead, this.#replies.unmet(next) ?? this.#replies.change(next) ?? ''])
+    const text = wanted ? lead : join([lead, this.#replies.unmet(next, lead) ?? this.#replies.change(next) ?? ''])
     return {
       action: { type: 'propose', proposal: { reviewerOfPaper: [...next] }, ...(text !== '' && { text }) },
       notes: { expected: Math.round(value), told: this.#ground.belief.told.size, gain: Math.round(1000 * gain) / 1000 },
@@ -109,7 +113,7 @@ class Move {
     if (aside?.ends) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
     const delegates = heard.acts.some(({ type }) => type === 'delegate')
-    const wantsOffer = delegates || heard.acts.some(({ type }) => type === 'done')
+    const wantsOffer = delegates || FINISHES.test(heard.text) || heard.acts.some(({ type }) => type === 'done')
     const goesOn = mine.length === 0 || (!wantsOffer && this.#toAsk() !== undefined)
     const answers = [
       ...(aside?.text === undefined ? [] : [aside.text]),
@@ -156,7 +160,8 @@ class Move {
     const steered = this.#askedMe(questions.map(({ act }) => act))
     const question = answers.length > 0 && steered ? undefined : this.#question()
     if (answers.length > 0 && (question || steered)) return { text: join([...answers, question ?? '']) }
-    if (answers.length > 0) return aside === undefined ? { lead: join(answers) } : { text: join(answers) }
+    if (answers.length > 0)
+      return aside === undefined && plan === undefined ? { lead: join(answers) } : { text: join(answers) }
     const isRiddle = !heard.content && heard.acts.length === 0 && heard.aside === undefined && wordsIn(heard.text) > 2
     const lost = isRiddle && this.#wasSpokenTo() && !proposedByMe ? this.#speaker.notUnderstood() : undefined
     if (question) return { text: join([lost ?? this.#reaction(heard), question]) }

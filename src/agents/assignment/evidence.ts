@@ -1,5 +1,5 @@
 /** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
-import { lastQuestion, type About, type Act, type Grade, type ReadSentence } from '../english/index.ts'
+import { lastQuestion, type About, type Act, type Grade, type Reader, type ReadSentence } from '../english/index.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 import { resolveTalk } from './references.ts'
@@ -78,6 +78,7 @@ export function gather(observation: AssignmentObservation): Evidence {
     }
     const wishedBefore = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
     ledger.corrects = CORRECTS.test(text)
+    for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
     for (const { acts, tokens } of reader.read(text, lastQuestion(question)))
       for (const act of acts) {
         if (act.type === 'propose' && act.yes && isCondition(tokens))
@@ -98,6 +99,21 @@ export function gather(observation: AssignmentObservation): Evidence {
     question = ''
   }
   return { ...ledger, proposed, done, delegated }
+}
+
+const COMPLAINS =
+  /\b(?:(?:not|n['’]t) (?:\w+ ){0,2}(?:happy|sure|convinced|good|great|right|ok|okay|fine|like|into|work)|unhappy|problem|wrong|issue|trouble|changed?|concern\w*|worr\w+|bother\w*)\b/i
+
+/** "I'm not happy with Gantry", said of a proposal that was refused: the pair that it had there. */
+function complainedOf(text: string, reader: Reader, before: AssignmentObservation['talk']): Cell[] {
+  const last = before.findLast(({ kind }) => kind === 'proposal' || kind === 'response')
+  const proposal = before.findLast(({ kind }) => kind === 'proposal')
+  if (last?.kind !== 'response' || last.accept || proposal?.kind !== 'proposal' || !COMPLAINS.test(text)) return []
+  const [mention, ...others] = reader.mentions(text)
+  if (!mention || others.length > 0 || typeof mention.id !== 'number' || text.includes('?')) return []
+  const { reviewerOfPaper } = proposal.shown
+  const paper = mention.kind === 'paper' ? mention.id : reviewerOfPaper.indexOf(mention.id)
+  return [reviewerOfPaper[paper]! * reviewerOfPaper.length + paper]
 }
 
 /** Points that a cell is better than thought if the partner agrees to what was said of it, asks for it, or proposes it. */

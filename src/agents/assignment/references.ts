@@ -27,6 +27,10 @@ const LEGEND =
 const GOES_ON =
   /^(?:(?:and|or|but|so|hm+|ok|okay|well|no|then)\b[, ]*)*(?:(?:why not|what about|how about|how is|is it|maybe|perhaps|not|could it be|what of|even) )*[\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?(?: (?:then|there|maybe|perhaps|instead|too|either)){0,2} ?\?$/iu
 
+/** "Could Hugo do it?" */
+const DOES = /\b(do|take|handle|cover|review|manage) (?:it|that|this)(?: one)?(?= ?\?$)/i
+/** "Mine is weak there. You?" */
+const YOURS = /^ *(?:(?:and|but|what about|how about|so) )*(?:you|yours|your side|on your side)(?: there)? ?\?$/i
 const EVERYWHERE =
   /\b(?:everywhere|anywhere|across the board|(?:on|for|at) (?:all|every|each|any)(?: of)?(?: the)? papers?|(?:on|for|at) (?:everything|anything))\b(?!,? (?:esp|except|but|apart|besides|other))/i
 /** "Is he good there": asks without a mark. */
@@ -181,14 +185,17 @@ export class References {
     for (const kind of ['reviewer', 'paper'] as const)
       if (named[kind].length > 0)
         this.#last[kind] = named[kind].length === 1 ? { id: named[kind][0]!, message: this.#messages } : undefined
-    if (topic !== undefined) return text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
+    if (topic !== undefined)
+      return DOES.test(text) ? text.replace(DOES, `$1 ${topic}`) : text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
+    if (YOURS.test(text) && place !== undefined) return `What do you have for ${place}?`
     const whom = person === undefined ? text : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
   }
 
   /** What a question leaves out that names a reviewer alone: the paper that its speaker asked about, or that was named last. */
   #goesOn(text: string, { reviewer, paper }: Readonly<Record<'reviewer' | 'paper', number[]>>): string | undefined {
-    if (!text.endsWith('?') || paper.length > 0 || reviewer.length !== 1 || !GOES_ON.test(text.trim())) return undefined
+    if (!text.endsWith('?') || paper.length > 0 || reviewer.length !== 1) return undefined
+    if (!GOES_ON.test(text.trim()) && !DOES.test(text)) return undefined
     const before = this.#asked.get(this.#by)
     return before && this.#messages - before.message <= 2 ? this.#names.paper[before.id] : this.#recall('paper')
   }

@@ -275,7 +275,9 @@ class Move {
     const { talk, seat } = this.#ground.seen
     const last = talk.findLast((line) => line.by === seat || line.kind === 'response')
     if (last?.kind !== 'response' || last.by === seat || last.accept) return undefined
-    if (heard.content || (heard.aside !== undefined && heard.aside !== 'nothing')) return undefined
+    // Who names what is wrong is asked no more.
+    const names = readerFor(this.#ground.seen).mentions(heard.text).length > 0
+    if (names || heard.content || (heard.aside !== undefined && heard.aside !== 'nothing')) return undefined
     if (heard.acts.some(({ type }) => type === 'delegate' || type === 'accept')) return undefined
     const times = refusedOf(this.#ground.seen).length
     if (times % 3 === 0) return { text: this.#asides.yourTurn() }

@@ -125,7 +125,7 @@ export function hear(
     lately.push(
       ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
     )
-    const both = /\bboth\b/.test(words)
+    const [both, each] = [/\bboth\b/.test(words), EACH.test(words)]
     const told = sentence.acts.filter((act) => act.type === 'inform')
     // "I'm the best man" weighs the meeting at that time, and wishes for no flight; so does "I'd rather not fly (7)".
     const weighs = (clause: Clause): boolean => {
@@ -150,7 +150,7 @@ export function hear(
       ALL_DAY.test(words) &&
       times.find(sentence.tokens).length === 0
     )
-      noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both })
+      noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
     if (sentence.asks && !FREE.test(words)) continue
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
@@ -160,7 +160,7 @@ export function hear(
     }
     // "Their importances are 7 and 3": of the times that were named before, in their order.
     if (asked.length === 0 && inOrder.length > 1 && lately.length === inOrder.length && rated.length === 0) {
-      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both }
+      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both, each }
       lately.forEach((time, i) => noteImportance({ value: inOrder[i]!, spread: 0, raw: true }, time, scene))
       continue
     }
@@ -178,7 +178,7 @@ export function hear(
           : said
       const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
       if (clause && flown.includes(clause)) continue
-      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both })
+      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
     }
   }
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
@@ -201,6 +201,9 @@ function noteOthers(value: number, { shared }: Heard): void {
   const importances = importancesOf({ value, spread: 0.12 }, true)
   shared.forEach((told, i) => (shared[i] = told ?? importances))
 }
+
+const EACH =
+  /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
 
 const ALL_DAY = /\b(?:whole|entire|full|all) (?:the )?day\b/
 const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/
@@ -285,6 +288,8 @@ interface Scene {
   readonly lately: readonly Time[]
   /** Whether the sentence speaks of both. */
   readonly both: boolean
+  /** Whether it speaks of every morning, afternoon or evening. */
+  readonly each: boolean
 }
 
 const DAY = 24 * 60
@@ -305,8 +310,12 @@ function note(act: Act, scene: Scene): void {
     else noteTime(act.yes, time, scene)
 }
 
-function noteImportance(grade: Grade, time: Time, { words, heard, calendar, dates, asked, rated }: Scene): void {
-  const meetings = findMeetings(time, calendar, dates, asked)
+function noteImportance(grade: Grade, time: Time, { words, heard, calendar, dates, asked, rated, each }: Scene): void {
+  // "Mornings can be skipped" is said of all of them.
+  const isEach = each && time.date === undefined && time.to !== undefined
+  const meetings = isEach
+    ? dates.flatMap((date) => findMeetings({ ...time, date }, calendar, dates, asked))
+    : findMeetings(time, calendar, dates, asked)
   const importances = importancesOf(grade, meetings.length > 1)
   if (!importances) return
   const isPlaced = time.date !== undefined && time.from !== undefined

@@ -23,7 +23,7 @@ const ASKS_PRICE =
 const ASKS_WHEN =
   /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b|\bwhen i (?:would |will )?(?:land|arrive|leave|fly|depart)|\bwhat (?:time|day|date)\b[^?]*\?|\bwhich (?:flight|one|day) is (?:it|that|the flight)\b/i
 const ASKS_MISSED =
-  /\b(?:which|what)(?: \w+){0,2} (?:would|do|will|does) (?:i|it|that|this|the flight)(?: \w+)? (?:miss|conflict|overlap|hit|clash)\w*\b|\b(?:do|would|will|does) (?:i|it|that|this|the flight) (?:miss|conflict|overlap|hit|clash)\b[^?]*\?|\bwhat (?:is|are)(?: \w+)? in the way\b|\bany (?:conflicts?|clash\w*|overlaps?)\b[^?]*\?/i
+  /\b(?:which|what)(?: \w+){0,2} (?:would|do|will|does) (?:i|it|that|this|the flight)(?: \w+)? (?:miss|conflict|overlap|hit|clash)\w*\b|\b(?:do|would|will|does) (?:i|it|that|this|the flight) (?:miss|conflict|overlap|hit|clash)\b[^?]*\?|\bwhat (?:is|are)(?: \w+)? in the way\b|\bany (?:conflicts?|clash\w*|overlaps?)\b[^?]*\?|\b(?:does|would|will|is) (?:it|that|this)(?: one)? (?:work|fit|go|ok|okay|fine|clash\w*) with (?:my|the|that)\b[^?]*\?/i
 const WHY_NOT = /\bwhy (?:not|can i not|can['’]?t|could(?: i)? not|did(?:n['’]?t| not)|won['’]?t)\b/i
 
 export interface Asking {
@@ -96,6 +96,15 @@ function sayOptions(asking: Asking, proposed: Flight | undefined): string {
     best.map((id) => say(flights, id)),
     'or',
   )}${others}.`
+}
+
+/** The flights at the times that a message names, all where it names none that has some. */
+export function flightsThen(asking: Asking): number[] {
+  const { flights } = asking.observation.users![asking.user]!
+  const windows = windowsIn({ ...asking, text: `how about ${asking.text}` })
+  const all = flights.map((_, id) => id)
+  const then = all.filter((id) => suits(flights[id]!, windows) > 0)
+  return then.length > 0 ? then : all
 }
 
 /** When a message would fly, by what it says alone. */

@@ -3,8 +3,8 @@ import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from 
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
-import { flightsNamed } from './named.ts'
-import { answerOnFlights, worthTo } from './options.ts'
+import { flightsMeant, offeredTo } from './named.ts'
+import { answerOnFlights, flightsThen, worthTo } from './options.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 
 /** An answer, or that nothing more is to be asked of this user. */
@@ -46,7 +46,20 @@ export function replyTo(
   const facts = answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
   if (ASKS_WHAT_TO_TELL.test(text)) return { text: asides.needs(FLIGHTS.test(text)) }
-  const [named] = flightsNamed(text, flights.length, asked)
+  const [named] = flightsMeant(
+    text,
+    flights.length,
+    asked,
+    offeredTo(
+      {
+        talk: talk.slice(
+          0,
+          talk.findLastIndex((line) => line.by === seat),
+        ),
+      },
+      seat,
+    ),
+  )
   if (named) return { text: asides.noted(named.id, named.wanted) }
   const proposed = belief.tried.at(-1)?.flights
   switch (asideIn(text)) {
@@ -70,7 +83,7 @@ export function replyTo(
     default:
   }
   const worth = worthTo(belief, user)
-  const superlative = extreme(text, flights, () => worth.indexOf(Math.max(...worth)))
+  const superlative = extreme(text, flights, flightsThen({ observation, belief, user, text }), worth)
   if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
   const own = proposed && flights[proposed[user]!]!
@@ -102,10 +115,19 @@ function reasonsFor(
 }
 
 /** "Which one is the cheapest?", "what is the best flight for me?": an answer about the user's own flights. */
-function extreme(text: string, flights: readonly Flight[], best: () => number): string | undefined {
-  if (!/\?/.test(text) || !/\b(?:which|what|is (?:it|that|this)|flight|one)\b/i.test(text)) return undefined
-  const by = (value: (flight: Flight) => number | string): number =>
-    flights.reduce((one, flight, id) => (value(flight) < value(flights[one]!) ? id : one), 0)
+function extreme(
+  text: string,
+  flights: readonly Flight[],
+  among: readonly number[],
+  worth: readonly number[],
+): string | undefined {
+  if (
+    !/\?|^\W*(?:what|which)/i.test(text) ||
+    !/\b(?:which|what(?:['’]?s)?|is (?:it|that|this)|flight|one)\b/i.test(text)
+  )
+    return undefined
+  const by = (value: (flight: Flight, id: number) => number | string): number =>
+    among.reduce((one, id) => (value(flights[id]!, id) < value(flights[one]!, one) ? id : one), among[0]!)
   const say = (what: string, id: number): string => {
     const { start, price } = flights[id]!
     return `${what} is flight ${id}, ${sayClock(start, true)} on ${sayDay(start)} for $${price}.`
@@ -126,6 +148,9 @@ function extreme(text: string, flights: readonly Flight[], best: () => number): 
       by(({ start }) => -toMinutes(start)),
     )
   return /\b(?:best|nicest|suits? me)\b/i.test(text)
-    ? say('For you alone, as far as I know, the best', best())
+    ? say(
+        'For you alone, as far as I know, the best',
+        by((_, id) => -worth[id]!),
+      )
     : undefined
 }

@@ -34,6 +34,10 @@ const OTHERWISE =
 const DENIED = /\bnot\b(?! mind\b)/
 const TURNED = /\b(?:not|never|no) (?:\w+ ){0,2}?(?:earlier|later|sooner)\b/
 
+/** Of the day of what was proposed. */
+const DAY_BEFORE = /\b(?:the|one|a) day (?:before|earlier)\b|\b(?:previous|preceding) day\b/
+const DAY_AFTER = /\b(?:the|one|a) day (?:after|later)\b|\b(?:next|following) day\b/
+
 /** A flight before this hour is early, one from that hour on late. */
 const [EARLY, LATE] = [10 * 60, 18 * 60]
 const DAY = 24 * 60
@@ -46,7 +50,11 @@ interface Scene {
 
 /** What a sentence, its words between single spaces, wishes so; `namesTime`: it says when. */
 export function soonerIn(words: string, namesTime: boolean, { proposed, dates }: Scene): Window[] {
-  if (OTHERWISE.test(words) || MEETING.test(words)) return []
+  if (MEETING.test(words)) return []
+  const days = proposed === undefined ? 0 : DAY_BEFORE.test(words) ? -1 : DAY_AFTER.test(words) ? 1 : 0
+  if (days !== 0)
+    return [{ ...between(toMinutes(`${proposed!.start.slice(0, 10)}T00:00`) + days * DAY, 0, DAY), points: WINDOW }]
+  if (OTHERWISE.test(words)) return []
   for (const [direction, { than, less, most, some }] of [
     [-1, SOONER],
     [1, LATER],

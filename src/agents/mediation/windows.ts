@@ -27,6 +27,7 @@ const FLYING = new RegExp(
     '(?:can|could)(?: \\w+)? do|(?:can|could)(?: not)? (?:(?:make|do|on|in) )?#|# (?:, )?(?:i|we) (?:really )?can(?: not)?',
     'bad for|available|gap|options?|anything|any (?:day|time)',
     'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
+    'be (?:there|home|back|in) (?:\\w+ )?(?:by|before|until)|get (?:there|home|back)',
     'would rather(?! than)|like(?: \\w+){0,2} (?:early|late|earlier|later)',
     '(?:find|got|need|(?:is|are) there|have you|do you have) (?:me )?(?:something|some|an?)',
     '(?:early|earlier|late|later|sooner|only|preferably|ideally)(?: please)?(?: ,)? (?:\\w+ ){0,2}#',
@@ -37,7 +38,7 @@ const FLYING = new RegExp(
 )
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
-  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
 const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear of|away from|without)\b/
 
 /** Windows for flying that a clause names, where it speaks of nothing else; hours without a day are of every day. */
@@ -57,7 +58,9 @@ export function windowsOf(
     // "9 am is fine" answers what was asked about a meeting then.
     if (isOpen && (time.from === undefined || !(clock || isLong(time)) || (asksForMeetings && !FLIES.test(words))))
       return []
-    const days = isOpen ? dates.map((date) => ({ ...time, date })) : [time]
+    // Who would be there by noon is not thinking of midnight.
+    const isUntil = points > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
+    const days = isOpen ? dates.map((date) => ({ ...time, ...(isUntil && { from: DAYBREAK }), date })) : [time]
     return days.map((day) => ({
       ...spanOf(day),
       points,
@@ -68,6 +71,7 @@ export function windowsOf(
   })
 }
 
+const DAYBREAK = 5 * 60
 /** "Nothing but Thursday", "only on Friday". */
 const ONLY = /\b(?:nothing|no \w+) (?:but|except|other than)\b/
 const FLIES =
@@ -75,7 +79,7 @@ const FLIES =
 
 /** "Arriving before #", "the one that gets in at #"; who would land in the morning speaks of the day as much. */
 const LANDS =
-  /\b(?:arriv\w*|land|lands|landing|gets? in|get in|getting in|gets? there|get there) (?:\w+ ){0,3}?(?:at|by|before|after|between|until) (?:\w+ )?#/
+  /\b(?:arriv\w*|land|lands|landing|gets? in|get in|getting in|gets? there|get (?:there|home|back)|be (?:there|home|back|in)) (?:\w+ ){0,3}?(?:at|by|before|after|between|until) (?:\w+ )?#/
 const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0,4}(?:at|from) #/
 
 /** "Something on Wednesday morning perhaps": times as `#`. */

@@ -7,6 +7,9 @@ import type { Ground, Heard } from './ground.ts'
 import type { AsideSpeaker, Named } from './speak-asides.ts'
 import type { Speaker } from './speak.ts'
 
+/** Nobody asks in more characters. */
+const LONGEST = 600
+
 const WHO_IS_LEFT =
   /\b(?:who|which (?:one|reviewer|people|person)s?|what|which papers?)(?: else)?(?: ?['’]s| is| are| do we have| have we)? (?:still )?(?:left|free|open|available|unassigned|missing|remaining|undecided)\b/i
 const BETTER =
@@ -29,7 +32,7 @@ export class Plans {
 
   /** The answer to a question about the plan; undefined: none is asked. */
   answer({ text, sentences }: Heard): string | undefined {
-    if (!text.includes('?') && !WHO_IS_LEFT.test(text)) return undefined
+    if (text.length > LONGEST || (!text.includes('?') && !WHO_IS_LEFT.test(text))) return undefined
     return (
       this.#left(text) ??
       this.#weighed(text) ??

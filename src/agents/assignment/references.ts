@@ -67,6 +67,8 @@ export class References {
   readonly #last: { reviewer?: Named | undefined; paper?: Named | undefined } = {}
   /** The paper that each player asked about last, by who asked. */
   readonly #asked = new Map<string, Named>()
+  /** Papers that the message has named so far. */
+  readonly #spokenOf = new Set<number>()
   #messages = 0
   #by = ''
 
@@ -79,6 +81,7 @@ export class References {
   resolve(message: string, by = ''): string {
     this.#messages++
     this.#by = by
+    this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
     const text = message.slice(0, LONGEST).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
@@ -169,16 +172,15 @@ export class References {
   }
 
   #referring(text: string): string {
-    const told = this.#substituted(text)
-    if (told.endsWith('?')) {
-      const { paper } = this.#named(told)
-      if (paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
-    }
+    const named = this.#named(text)
+    const told = this.#substituted(text, named)
+    const { paper } = told === text ? named : this.#named(told)
+    for (const one of paper) this.#spokenOf.add(one)
+    if (told.endsWith('?') && paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
     return told
   }
 
-  #substituted(text: string): string {
-    const named = this.#named(text)
+  #substituted(text: string, named: Readonly<Record<'reviewer' | 'paper', number[]>>): string {
     const person = named.reviewer.length === 0 ? this.#recall('reviewer') : undefined
     const place = named.paper.length === 0 ? this.#recall('paper') : undefined
     const topic = this.#goesOn(text, named)
@@ -187,7 +189,8 @@ export class References {
         this.#last[kind] = named[kind].length === 1 ? { id: named[kind][0]!, message: this.#messages } : undefined
     if (topic !== undefined)
       return DOES.test(text) ? text.replace(DOES, `$1 ${topic}`) : text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
-    if (YOURS.test(text) && place !== undefined) return `What do you have for ${place}?`
+    // "And you?" behind a whole table asks for all of it.
+    if (YOURS.test(text) && place !== undefined && this.#spokenOf.size === 1) return `What do you have for ${place}?`
     const whom = person === undefined ? text : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
   }

@@ -41,7 +41,7 @@ function createSymbolic(options: SymbolicOptions, observed?: number): Agent<Assi
 
 /** Wants to see what was agreed on as a proposal. */
 const FINISHES =
-  /\b(?:submit|finali[sz]e|lock (?:it|that|this) in|wrap (?:it|this|things) up|send (?:it|that|the proposal)|let(?:['’]?s| us) (?:go with|do|take) (?:that|it|this)|sounds like a plan|that['’]?s (?:a|the) plan|make (?:it|that) (?:official|so))\b(?!.*\?)/i
+  /\b(?:submit|finali[sz]e|lock (?:it|that|this) in|wrap (?:it|this|things) up|send (?:it|that|the proposal)|let(?:['’]?s| us) (?:go with|do|take) (?:that|it|this)|sounds like a plan|that['’]?s (?:a|the) plan|make (?:it|that) (?:official|so))\b(?![^?]{0,200}\?)/i
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 

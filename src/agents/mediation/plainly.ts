@@ -48,7 +48,7 @@ const PLAINLY: readonly Rewriting[] = [
   [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],
   // "Neither is important", "none of them matters": said of all that was asked about.
   [
-    /\b(?:neither|none)(?: of (?:them|these|those|the two|it))? (?:really )?(is|are|was|were|can|could|would)\b(?![^.;\n]*\bnor\b)/gi,
+    /\b(?:neither|none)(?: of (?:them|these|those|the two|it))? (?:really )?(is|are|was|were|can|could|would)\b(?![^.;\n]{0,80}\bnor\b)/gi,
     sayNot,
   ],
   [

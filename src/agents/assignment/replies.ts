@@ -23,11 +23,17 @@ const COSTLY = 0.9
 const ASKS_WHOM =
   /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
 const ASKS_FOR_OTHERS = /\b(?:else|other|others|another|besides|apart|second)\b/
+const AVOIDS = /\b(?:not (?:want|use|take|put|have|like|give|do)|avoid|worst|weakest|bad)\b/
 const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
 
 /** Asks for a pair rather than about it: "why not Ada on Delta?" */
 const WISHES =
   /\b(?:why not|how about|what about|should|shall|(?:can|could|may) (?:we|you|i) (?:put|give|take|use|do|have|let|place|live)|would you (?:mind|be (?:ok|okay|fine))|let us|let['’]s)\b/i
+
+const SWAPS =
+  /\b(?:swap|switch|exchang|trad)(?:e|es|ed|ing|ping|ped)?\b|\bthe other way (?:a)?round\b|\bchange places\b/i
+/** How a swap is asked back that costs a lot. */
+const DOUBTS = /\b(?:are you sure|shall i do it all the same)\?$/i
 
 const OPINION =
   /\b(?:your (?:thoughts|view|opinion|take)|(?:do|would) you (?:think|agree|see it)|sounds?|work for you|align\w*|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
@@ -166,14 +172,19 @@ export class Replies {
     return times === 0 || times > 2 ? undefined : { proposal: reviewerOfPaper, lead: this.#asides.again() ?? '' }
   }
 
+  /** The swap that was asked back, where the answer is yes. */
+  #doubted(said: string): string | undefined {
+    const { talk, seat } = this.#ground.seen
+    const last = this.#ground.messages(seat).at(-1) ?? ''
+    if (!DOUBTS.test(last) || !takesIt(said, false)) return undefined
+    const before = talk.findLast((line) => line.kind === 'message' && line.by !== seat && SWAPS.test(line.text))
+    return before?.kind === 'message' ? before.text : undefined
+  }
+
   /** "Swap Ada and Boris": two reviewers, or those of two papers, of the last proposal. */
-  swap({ text }: Heard): Said | undefined {
-    if (
-      !/\b(?:swap|switch|exchang|trad)(?:e|es|ed|ing|ping|ped)?\b|\bthe other way (?:a)?round\b|\bchange places\b/i.test(
-        text,
-      )
-    )
-      return undefined
+  swap({ text: said, content }: Heard): Said | undefined {
+    const text = content ? said : (this.#doubted(said) ?? said)
+    if (!SWAPS.test(text)) return undefined
     const { seen, outlook, belief } = this.#ground
     const last = seen.talk.findLast((line) => line.kind === 'proposal')
     const mentions = readerFor(seen).mentions(text)
@@ -195,7 +206,7 @@ export class Replies {
     const isAsked = this.#ground
       .messages(seen.seat)
       .some((said) => said.endsWith('?') && names.every((one) => said.includes(one)))
-    if (doubt !== undefined && !isAsked) return { text: doubt }
+    if (doubt !== undefined && !isAsked && text === said) return { text: doubt }
     return { proposal, lead: this.#asides.swapped(...names) ?? '' }
   }
 
@@ -375,6 +386,11 @@ export class Replies {
     if (paper !== undefined && papers.length === 1 && ASKS_WHOM.test(words) && !ASKS_FOR_OTHERS.test(words)) {
       const would = this.#wouldTake(paper)
       if (would !== undefined) return [would]
+    }
+    // "Who would you not want there?"
+    if (AVOIDS.test(words)) {
+      const poor = asked.filter(({ share }) => share < 0.5).sort((a, b) => a.share - b.share)
+      return poor.length > 0 ? [this.#speaker.tell(byPaper(poor.slice(0, 3)))] : [this.#speaker.knowNothing(about)]
     }
     if (ASKS_AGAIN.test(words) && asked.length > 0)
       return [this.#speaker.tell(byPaper(asked.filter((cell) => !untold.includes(cell))))].filter(Boolean)

@@ -152,6 +152,7 @@ export function hear(
     )
       noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
     if (sentence.asks && !FREE.test(words)) continue
+    if (!sentence.asks && PRIVATE.test(words)) heard.asked = true
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
     if (asked.length > 1 && inOrder.length === asked.length) {
@@ -205,7 +206,9 @@ function noteOthers(value: number, { shared }: Heard): void {
 const EACH =
   /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
 
-const ALL_DAY = /\b(?:whole|entire|full|all) (?:the )?day\b/
+const ALL_DAY = /\b(?:whole|entire|full|all) ?-? ?(?:the )?day\b/
+/** When meetings end at the latest that fill a day, in minutes. */
+const LATEST = 21 * 60
 const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/
 
 /** "Everything but # can be skipped" is said of all others. */
@@ -327,6 +330,9 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   // "A personal meeting at 7 pm" is none of those that are shared.
   if (PRIVATE.test(words) || meetings.length === 0) {
     if (isPlaced) addOwn(heard, time, importances)
+    // "On Thursday I have an all-day workshop (private, 9)."
+    else if (time.date !== undefined && ALL_DAY.test(words))
+      addOwn(heard, { ...time, from: EARLIEST, to: LATEST }, importances)
     return
   }
   for (const index of meetings) {

@@ -152,6 +152,8 @@ export function hear(
     )
       noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
     if (sentence.asks && !FREE.test(words)) continue
+    // "Money is not an issue" is said of no meeting.
+    if (MONEY.test(words) && clauses.every(({ named }) => named.length === 0)) continue
     if (!sentence.asks && PRIVATE.test(words)) heard.asked = true
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
@@ -205,6 +207,9 @@ function noteOthers(value: number, { shared }: Heard): void {
 
 const EACH =
   /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
+
+const MONEY =
+  /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\bis (?:\w+ )?(?:cheap|expensive|pricey)\b/
 
 const ALL_DAY = /\b(?:whole|entire|full|all) ?-? ?(?:the )?day\b/
 /** When meetings end at the latest that fill a day, in minutes. */

@@ -33,6 +33,8 @@ describe('when somebody would fly', () => {
     ["I'd love to get away on Thursday", ['15 0-24 +']],
     ["Thursday? No chance, I'm busy the whole day.", ['15 0-24 -']],
     ['Is there anything on Thursday after lunch?', ['15 13-24 +']],
+    ['Something on Thursday afternoon, please. Money is no object.', ['15 12-18 +']],
+    ['It is cheap, but I would land in the middle of the night', ['14 22-5 -', '15 22-5 -']],
     ['Good morning!', []],
     ["There's something on Thursday afternoon that I can't miss", []],
     ['I mentioned earlier that I am busy', []],

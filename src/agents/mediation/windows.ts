@@ -48,7 +48,10 @@ export function windowsOf(
 ): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
   if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return []
-  const isAvoided = AVOID.test(words.replace(/\bnot mind\b/g, ''))
+  // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
+  const follows = FOLLOWS.test(words)
+  if (follows && !words.startsWith('but ')) return []
+  const isAvoided = follows || AVOID.test(words.replace(/\bnot mind\b/g, ''))
   const points = isAvoided && !ONLY.test(words) ? -WINDOW : WINDOW
   const lands = LANDS.test(words)
   return named.flatMap((time) => {
@@ -71,6 +74,8 @@ export function windowsOf(
   })
 }
 
+const FOLLOWS =
+  /\bi (?:would|will) (?:then |only |not )?(?:arrive|land|leave|depart|get (?:there|in|home)|be (?:there|home|back))\b/
 const DAYBREAK = 5 * 60
 /** "Nothing but Thursday", "only on Friday". */
 const ONLY = /\b(?:nothing|no \w+) (?:but|except|other than)\b/
@@ -181,12 +186,13 @@ export function narrowed(windows: readonly Window[]): Window[] {
         start < window.end &&
         window.start < end,
     )
-    if (at < 0) kept.push(window)
+    const other = kept[at]
+    if (other === undefined) kept.push(window)
     else
       kept[at] = {
-        ...kept[at]!,
-        start: kept[at]!.start > window.start ? kept[at]!.start : window.start,
-        end: kept[at]!.end < window.end ? kept[at]!.end : window.end,
+        ...other,
+        start: other.start > window.start ? other.start : window.start,
+        end: other.end < window.end ? other.end : window.end,
       }
   }
   return kept
@@ -206,10 +212,19 @@ export function suits(flight: Flight, windows: readonly Window[]): number {
 
 /** A clock names the flight that leaves then, else the one that lands then; where there is none it is only about when. */
 export function settleClock({ clock, ...window }: Window, flights: readonly Flight[]): Window {
-  if (!clock) return window
+  if (!clock) return widened(window, flights)
   const is = (field: 'start' | 'end'): boolean => flights.some((flight) => flight[field] === window.start)
   const lands = window.lands ? !is('start') || is('end') : !is('start') && is('end')
   return is(lands ? 'end' : 'start')
     ? { start: window.start, end: window.end, points: window.points, clock: true, ...(lands && { lands }) }
     : window
+}
+
+/** Where no flight leaves at the hours that somebody would like, the day is still something. */
+function widened(window: Window, flights: readonly Flight[]): Window {
+  const { start, end, points, lands } = window
+  const isIn = ({ start: leaves, end: arrives }: Flight): boolean =>
+    start <= (lands ? arrives : leaves) && (lands ? arrives : leaves) < end
+  if (points <= 0 || flights.some(isIn)) return window
+  return { ...window, start: `${start.slice(0, 10)}T00:00`, end: `${start.slice(0, 10)}T24:00`, points: points / 2 }
 }

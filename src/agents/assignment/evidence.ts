@@ -1,8 +1,8 @@
 /** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
-import { lastQuestion, type About, type Act, type Grade, type ReadSentence } from '../english/index.ts'
+import { lastQuestion, type About, type Act, type Grade, type Reader, type ReadSentence } from '../english/index.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
-import { References } from './references.ts'
+import { resolveTalk } from './references.ts'
 
 /** A cell as one number: reviewer times size plus paper. */
 export type Cell = number
@@ -47,7 +47,7 @@ export function gather(observation: AssignmentObservation): Evidence {
   const { talk, seat, reviewers } = observation
   const size = reviewers.length
   const reader = readerFor(observation)
-  const references = new References(reader, observation)
+  const texts = resolveTalk(reader, observation, talk)
   const ledger: Ledger = {
     grades: new Map(),
     orders: [],
@@ -60,14 +60,14 @@ export function gather(observation: AssignmentObservation): Evidence {
   const proposed = new Map<Cell, number>()
   let [question, done, delegated] = ['', false, false]
   let offered: Cell[] = []
-  for (const line of talk) {
+  for (const [at, line] of talk.entries()) {
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
         const cell = reviewer * size + paper
         proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
-    const text = references.resolve(line.text)
+    const text = texts[at]!
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
@@ -78,12 +78,14 @@ export function gather(observation: AssignmentObservation): Evidence {
     }
     const wishedBefore = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
     ledger.corrects = CORRECTS.test(text)
+    for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
     for (const { acts, tokens } of reader.read(text, lastQuestion(question)))
       for (const act of acts) {
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"
-        if (act.type === 'ask') for (const cell of pairsOf(act.about, size)) ledger.wished.set(cell, true)
+        if (act.type === 'ask' && suggests(tokens))
+          for (const cell of pairsOf(act.about, size)) ledger.wished.set(cell, true)
         if (act.type === 'ask' && suggests(tokens))
           for (const cell of cellsOf(act.about, size)) proposed.set(cell, (proposed.get(cell) ?? 0) + SUGGESTION)
         if (act.type === 'accept' || act.type === 'acknowledge')
@@ -99,14 +101,29 @@ export function gather(observation: AssignmentObservation): Evidence {
   return { ...ledger, proposed, done, delegated }
 }
 
+const COMPLAINS =
+  /\b(?:(?:not|n['’]t) (?:\w+ ){0,2}(?:happy|sure|convinced|good|great|right|ok|okay|fine|like|into|work)|unhappy|problem|wrong|issue|trouble|changed?|concern\w*|worr\w+|bother\w*)\b/i
+
+/** "I'm not happy with Gantry", said of a proposal that was refused: the pair that it had there. */
+function complainedOf(text: string, reader: Reader, before: AssignmentObservation['talk']): Cell[] {
+  const last = before.findLast(({ kind }) => kind === 'proposal' || kind === 'response')
+  const proposal = before.findLast(({ kind }) => kind === 'proposal')
+  if (last?.kind !== 'response' || last.accept || proposal?.kind !== 'proposal' || !COMPLAINS.test(text)) return []
+  const [mention, ...others] = reader.mentions(text)
+  if (!mention || others.length > 0 || typeof mention.id !== 'number' || text.includes('?')) return []
+  const { reviewerOfPaper } = proposal.shown
+  const paper = mention.kind === 'paper' ? mention.id : reviewerOfPaper.indexOf(mention.id)
+  return [reviewerOfPaper[paper]! * reviewerOfPaper.length + paper]
+}
+
 /** Points that a cell is better than thought if the partner agrees to what was said of it, asks for it, or proposes it. */
 const [ASSENT, SUGGESTION, PROPOSAL] = [12, 18, 16]
 
 const ASKS_TO_KNOW =
-  /\b(?:how (?:good|is|are|well|strong|high|do you (?:see|rate)|would you rate)|(?:is|are|was) \w+(?: \w+)? (?:any|a) (?:good|use|fit)|(?:do|can|could) you (?:have|see|know|tell)|any info\w*|what (?:do|information|info)|other options?|besides|better than)\b/
+  /\b(?:how (?:good|is|are|well|strong|high|do you (?:see|rate)|would you rate)|(?:is|are|was) \w+(?: \w+)? (?:any|a) (?:good|use|fit)|(?:do|can|could|would) you (?:\w+ )?(?:have|see|know|tell)|any (?:info\w*|data|idea|word|thoughts?)|(?:lose|cost)|what (?:do|information|info)|other options?|besides|better than)\b/
 
 /** "How about Ada for Delta?" is asked by who sees that she is good there; "how good is Ada?" by who sees nothing. */
-const suggests = (tokens: ReadSentence['tokens']): boolean =>
+export const suggests = (tokens: ReadSentence['tokens']): boolean =>
   !ASKS_TO_KNOW.test(tokens.map(({ text }) => text).join(' '))
 
 /** "I accept if Ada gets Gantry", "only with Ada on Gantry", "Ada has to do it". */
@@ -159,6 +176,9 @@ function note(ledger: Ledger, act: Act, size: number): void {
   }
 }
 
+/** Whoever is no better than this is not wished for by being named. */
+const WISHED = 0.6
+
 function inform(ledger: Ledger, about: About, grade: Grade, size: number): void {
   const reviewer = about.find(({ kind }) => kind === 'reviewer')!.id
   const paper = Number(about.find(({ kind }) => kind === 'paper')!.id)
@@ -170,10 +190,13 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
         ledger.contradicted.set(cell, [before, grade])
       else ledger.contradicted.delete(cell)
     ledger.grades.set(cell, grade)
+    // "For Anchor I have Elena, she is okay": no more is wished than is told.
+    if (!grade.raw && grade.value < WISHED && ledger.wished.get(cell)) ledger.wished.delete(cell)
     ledger.last = cell
     if (grade.extreme)
-      for (const other of ledger.grades.keys())
-        if (other !== cell && other % size === paper)
+      for (const [other, told] of ledger.grades)
+        // Several may be called the best of all.
+        if (other !== cell && other % size === paper && (told === 'unknown' || told.extreme !== grade.extreme))
           ledger.orders.push(
             grade.extreme === 'best'
               ? { better: cell, worse: other, much: 0 }

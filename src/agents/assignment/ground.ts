@@ -3,10 +3,11 @@ import { asideIn, type Aside } from '../dialogue/asides.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { believe, type Belief } from './belief.ts'
 import { readerFor } from './english.ts'
-import { CORRECTS, type Cell } from './evidence.ts'
+import { cellsOf, CORRECTS, type Cell } from './evidence.ts'
 import { instead, refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
+import { resolveTalk } from './references.ts'
 import type { Named } from './speak-asides.ts'
 import { callReviewer, type Told } from './speak.ts'
 
@@ -54,10 +55,11 @@ export class Ground {
     const from = talk.findLastIndex((line) => line.by === seat && line.kind !== 'response') + 1
     const question = talk.slice(0, from).findLast((line) => line.kind === 'message' && line.by === seat)
     const reader = readerFor(this.seen)
-    const texts = talk.slice(from).flatMap((line) => (line.kind === 'message' && line.by !== seat ? [line.text] : []))
-    const sentences = texts.flatMap((text) =>
-      reader.read(text, question?.kind === 'message' ? lastQuestion(question.text) : ''),
-    )
+    const isHeard = (at: number): boolean => at >= from && talk[at]!.kind === 'message' && talk[at]!.by !== seat
+    const texts = talk.flatMap((line, at) => (line.kind === 'message' && isHeard(at) ? [line.text] : []))
+    const sentences = resolveTalk(reader, this.seen, talk)
+      .flatMap((text, at) => (isHeard(at) ? [text] : []))
+      .flatMap((text) => reader.read(text, question?.kind === 'message' ? lastQuestion(question.text) : ''))
     const acts = sentences.flatMap((sentence) => sentence.acts)
     const text = texts.at(-1) ?? ''
     return {
@@ -131,16 +133,17 @@ function toldIn(observation: AssignmentObservation): Set<Cell> {
       question = line.text
       continue
     }
-    for (const { acts } of readerFor(observation).read(line.text, lastQuestion(question)))
-      for (const act of acts)
-        if (act.type === 'inform') {
-          const [reviewer, paper] = ['reviewer', 'paper'].map(
-            (kind) => act.about.find((mention) => mention.kind === kind)!.id,
-          )
-          if (typeof reviewer === 'number') told.add(reviewer * observation.table.length + Number(paper))
-        }
+    for (const cell of toldBy(observation, line.text, lastQuestion(question))) told.add(cell)
   }
   return told
+}
+
+/** The cells that a message grades. */
+export function toldBy(observation: AssignmentObservation, text: string, question = ''): Set<Cell> {
+  const acts = readerFor(observation)
+    .read(text, question)
+    .flatMap((sentence) => sentence.acts)
+  return new Set(acts.flatMap((act) => (act.type === 'inform' ? cellsOf(act.about, observation.table.length) : [])))
 }
 
 export const byPaper = (cells: readonly Told[]): Told[] =>

@@ -28,13 +28,21 @@ const isRefused = (later: AssignmentObservation['talk']): boolean => {
  * wants what is best for both, and may not know it.
  */
 const [SEEN, GUESSED] = [2, 7]
+/** Points for what the partner wished for in words, insists on, or will not have. */
+const [WISHED, INSISTED, TURNED_DOWN] = [12, 30, -40]
 
 /** The best assignment that was not refused yet. */
-export function instead({ cells, seen }: Belief, refused: readonly Assignment[]): Assignment {
+export function instead({ cells, seen, evidence }: Belief, refused: readonly Assignment[]): Assignment {
   const doubted = cells.map((row, reviewer) =>
     row.map((cell, paper) => {
       const times = refused.filter((one) => one[paper] === reviewer).length
-      return cell - times * (seen[reviewer]![paper] === null ? GUESSED : SEEN)
+      const wish = evidence.wished.get(reviewer * cells.length + paper)
+      const isInsisted = wish && evidence.insisted.has(reviewer * cells.length + paper)
+      return (
+        cell +
+        (wish === undefined ? 0 : wish ? (isInsisted ? INSISTED : WISHED) : TURNED_DOWN) -
+        times * (seen[reviewer]![paper] === null ? GUESSED : SEEN)
+      )
     }),
   )
   const isNew = (one: Assignment): boolean => !refused.some((old) => old.join() === one.join())

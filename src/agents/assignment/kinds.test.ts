@@ -130,6 +130,21 @@ it.each([
     'Ada on Gantry is another matter, Boris is fully fine there',
     ['Boris Gantry +'],
   ],
+  [
+    'whom a remark heads had the one before as well',
+    'Weak for Gantry: Ada. Superb for Delta: Boris and Hugo.',
+    ['Ada Gantry -', 'Boris Delta +', 'Hugo Delta +'],
+  ],
+  ['what cannot be both was one of them', "Greta can't do both Gantry and Delta", []],
+  ['what is left was shared out', 'That leaves Ada and Boris for Gantry and Delta.', []],
+  ['an available one was wished for', 'For Gantry I have Ada, who is middling', ['Ada Gantry 0']],
+  ['a foreign "do not see" was a wish', 'Hugo for Ember no see.', ['Hugo Ember ?']],
+  [
+    'everywhere was nowhere',
+    'Ada is awful everywhere.',
+    ['Ada Anchor -', 'Ada Delta -', 'Ada Ember -', 'Ada Gantry -'],
+  ],
+  ['what was asked was wished for', 'Do you have any data on Ada on Gantry or Hugo on Delta?', []],
 ])('%s: %s', (_, text, says) => expect(heard(text)).toEqual(says))
 
 it('tells who refuses what was suggested from who knows nothing of what was asked', () => {

@@ -121,4 +121,39 @@ describe('the symbolic player of Assignment', () => {
     const { heard } = await talk('Thanks, but I have to go, bye!')
     expect(heard[0]).toMatch(/go|leave[^]*Proposal:/)
   })
+
+  it('goes on about the paper that was asked about', async () => {
+    const { heard } = await answer('Who do you have for Ember?', 'and Boris?')
+    expect(heard[2]).toMatch(/Boris.*Ember|Ember.*Boris/)
+  })
+
+  it('tells what a change would cost, who is better and which paper is open', async () => {
+    const { heard } = await answer(
+      'What would you lose if Greta goes to Gantry?',
+      'Is there anything better for Ember?',
+      'Which paper is your worst?',
+    )
+    expect(heard[1]).toMatch(/cost|takes/)
+    expect(heard[2]).toMatch(/Ember/)
+    expect(heard[3]).toMatch(/hardest|I would say/)
+  })
+
+  it('takes a question about pairs for a question, and one that offers them for an offer', async () => {
+    const { heard } = await answer(
+      'Would you have any data on Ada on Gantry or Hugo on Cobalt?',
+      'Why not Ada on Gantry?',
+    )
+    expect(heard[1]).not.toMatch(/possible|keep it in mind|gladly/)
+    expect(heard[2]).toMatch(/Ada on Gantry/)
+  })
+
+  it('proposes to who wants to see it', async () => {
+    for (const text of ['propose already', "Let's go with that.", 'Sounds like a plan, please submit.'])
+      expect((await talk('Hi', text)).heard.at(-1)).toMatch(/Proposal:/)
+  })
+
+  it('says the same cell once in a message', async () => {
+    const [first] = (await talk('Hi! What do you have for Harbor?')).heard
+    expect(first!.match(/Harbor/g)!.length).toBeLessThan(3)
+  })
 })

@@ -1,6 +1,7 @@
 /** Whom and what words like "she" and "there" stand for: what was named last, by either player. */
 import { plainLayout, type Reader } from '../english/index.ts'
 import type { Labels } from './english.ts'
+import type { AssignmentObservation } from './observation.ts'
 import { sayRankings } from './rankings.ts'
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
@@ -21,6 +22,20 @@ const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g
 /** "(max 598)", "(best first)" in the heading of a list: how to read it, and nothing of anybody. */
 const LEGEND =
   /\s{0,3}\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
+
+/** "Why not Hugo?", "and Ada?": asked of the paper that was asked about before. */
+const GOES_ON =
+  /^(?:(?:and|or|but|so|hm+|ok|okay|well|no|then)\b[, ]*)*(?:(?:why not|what about|how about|how is|is it|maybe|perhaps|not|could it be|what of|even) )*[\p{L}.'-]+(?: [A-Z][\p{L}.'-]+)?(?: (?:then|there|maybe|perhaps|instead|too|either)){0,2} ?\?$/iu
+
+/** "Could Hugo do it?" */
+const DOES = /\b(do|take|handle|cover|review|manage) (?:it|that|this)(?: one)?(?= ?\?$)/i
+/** "Mine is weak there. You?" */
+const YOURS = /^ *(?:(?:and|but|what about|how about|so) )*(?:you|yours|your side|on your side)(?: there)? ?\?$/i
+const EVERYWHERE =
+  /\b(?:everywhere|anywhere|across the board|(?:on|for|at) (?:all|every|each|any)(?: of)?(?: the)? papers?|(?:on|for|at) (?:everything|anything))\b(?!,? (?:esp|except|but|apart|besides|other))/i
+/** "Is he good there": asks without a mark. */
+const ASKS =
+  /^(?:(?:and|so|but|ok|hm+)[, ]+)*(?:is|are|does|do|can|could|would|should) (?:he|she|they|you|we|there|any\w*|some\w*)\b[^.!?\n]*$/i
 
 /** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
 const TOPIC_WORDS: ReadonlySet<string> = new Set(
@@ -50,7 +65,12 @@ export class References {
   readonly #reader: Reader
   readonly #names: Readonly<Record<'reviewer' | 'paper', readonly string[]>>
   readonly #last: { reviewer?: Named | undefined; paper?: Named | undefined } = {}
+  /** The paper that each player asked about last, by who asked. */
+  readonly #asked = new Map<string, Named>()
+  /** Papers that the message has named so far. */
+  readonly #spokenOf = new Set<number>()
   #messages = 0
+  #by = ''
 
   constructor(reader: Reader, { reviewers, papers }: Labels) {
     this.#reader = reader
@@ -58,8 +78,10 @@ export class References {
   }
 
   /** The next message of the talk with names for words that refer to what was said before. */
-  resolve(message: string): string {
+  resolve(message: string, by = ''): string {
     this.#messages++
+    this.#by = by
+    this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
     const text = message.slice(0, LONGEST).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
@@ -137,14 +159,48 @@ export class References {
   }
 
   #sentence(text: string): string {
+    return this.#everywhere(this.#referring(ASKS.test(text) ? `${text}?` : text))
+  }
+
+  /** "Hugo is bad everywhere": on each of the papers; "is he good anywhere?" asks of all of them as it is. */
+  #everywhere(text: string): string {
+    if (!EVERYWHERE.test(text)) return text
+    const { reviewer, paper } = this.#named(text)
+    if (reviewer.length !== 1 || paper.length > 0) return text
+    const names = this.#names.paper
+    return text.replace(EVERYWHERE, text.endsWith('?') ? '' : `on ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`)
+  }
+
+  #referring(text: string): string {
     const named = this.#named(text)
+    const told = this.#substituted(text, named)
+    const { paper } = told === text ? named : this.#named(told)
+    for (const one of paper) this.#spokenOf.add(one)
+    if (told.endsWith('?') && paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
+    return told
+  }
+
+  #substituted(text: string, named: Readonly<Record<'reviewer' | 'paper', number[]>>): string {
     const person = named.reviewer.length === 0 ? this.#recall('reviewer') : undefined
     const place = named.paper.length === 0 ? this.#recall('paper') : undefined
+    const topic = this.#goesOn(text, named)
     for (const kind of ['reviewer', 'paper'] as const)
       if (named[kind].length > 0)
         this.#last[kind] = named[kind].length === 1 ? { id: named[kind][0]!, message: this.#messages } : undefined
+    if (topic !== undefined)
+      return DOES.test(text) ? text.replace(DOES, `$1 ${topic}`) : text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
+    // "And you?" behind a whole table asks for all of it.
+    if (YOURS.test(text) && place !== undefined && this.#spokenOf.size === 1) return `What do you have for ${place}?`
     const whom = person === undefined ? text : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
+  }
+
+  /** What a question leaves out that names a reviewer alone: the paper that its speaker asked about, or that was named last. */
+  #goesOn(text: string, { reviewer, paper }: Readonly<Record<'reviewer' | 'paper', number[]>>): string | undefined {
+    if (!text.endsWith('?') || paper.length > 0 || reviewer.length !== 1) return undefined
+    if (!GOES_ON.test(text.trim()) && !DOES.test(text)) return undefined
+    const before = this.#asked.get(this.#by)
+    return before && this.#messages - before.message <= 2 ? this.#names.paper[before.id] : this.#recall('paper')
   }
 
   #named(text: string): Record<'reviewer' | 'paper', number[]> {
@@ -159,4 +215,16 @@ export class References {
     const last = this.#last[kind]
     return last && this.#messages - last.message <= MEMORY ? this.#names[kind][last.id] : undefined
   }
+}
+
+const resolved = new WeakMap<object, readonly string[]>()
+
+/** The lines of a talk with names for words that refer to what was said before; '' for what is no message. */
+export function resolveTalk(reader: Reader, labels: Labels, talk: AssignmentObservation['talk']): readonly string[] {
+  const before = resolved.get(talk)
+  if (before?.length === talk.length) return before
+  const references = new References(reader, labels)
+  const lines = talk.map((line) => (line.kind === 'message' ? references.resolve(line.text, line.by) : ''))
+  resolved.set(talk, lines)
+  return lines
 }

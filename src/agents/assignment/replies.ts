@@ -1,8 +1,8 @@
 /** What the symbolic player of Assignment answers: to questions, to wishes, to what is said beside the table. */
-import { isPleased } from '../dialogue/asides.ts'
+import { takesIt } from '../dialogue/consent.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, pairsOf, type Cell } from './evidence.ts'
+import { cellsOf, pairsOf, suggests, type Cell } from './evidence.ts'
 import { byPaper, type Ground, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AsideSpeaker, Named } from './speak-asides.ts'
@@ -23,7 +23,20 @@ const COSTLY = 0.9
 const ASKS_WHOM =
   /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
 const ASKS_FOR_OTHERS = /\b(?:else|other|others|another|besides|apart|second)\b/
+const AVOIDS = /\b(?:not (?:want|use|take|put|have|like|give|do)|avoid|worst|weakest|bad)\b/
 const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
+
+/** Asks for a pair rather than about it: "why not Ada on Delta?" */
+const WISHES =
+  /\b(?:why not|how about|what about|should|shall|(?:can|could|may) (?:we|you|i) (?:put|give|take|use|do|have|let|place|live)|would you (?:mind|be (?:ok|okay|fine))|let us|let['’]s)\b/i
+
+const SWAPS =
+  /\b(?:swap|switch|exchang|trad)(?:e|es|ed|ing|ping|ped)?\b|\bthe other way (?:a)?round\b|\bchange places\b/i
+/** How a swap is asked back that costs a lot. */
+const DOUBTS = /\b(?:are you sure|shall i do it all the same)\?$/i
+
+const OPINION =
+  /\b(?:your (?:thoughts|view|opinion|take)|(?:do|would) you (?:think|agree|see it)|sounds?|work for you|align\w*|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
 
 export class Replies {
   readonly #ground: Ground
@@ -40,13 +53,21 @@ export class Replies {
   }
 
   /** A wish that a proposal leaves out. */
-  unmet(next: readonly number[]): string | undefined {
+  unmet(next: readonly number[], lead = ''): string | undefined {
     const size = next.length
     const { wished, insisted } = this.#ground.belief.evidence
-    const left = [...wished].filter(([cell, yes]) => yes && next[cell % size] !== Math.floor(cell / size))
-    if (left.length === 0 || (insisted.size === 0 && wished.size > 3)) return undefined
-    const [cell] = left.find(([one]) => insisted.has(one)) ?? left[0]!
-    return this.#asides.unmet(this.#ground.named(cell), this.#speaker.reviewer(next[cell % size]!))
+    const left = [...wished].flatMap(([cell, yes]) =>
+      yes && next[cell % size] !== Math.floor(cell / size) ? [cell] : [],
+    )
+    const lately = new Set(
+      this.#ground.heardSince().acts.flatMap((act) => ('about' in act ? cellsOf(act.about, size) : [])),
+    )
+    const recent = left.filter((cell) => lately.has(cell))
+    if (left.length === 0 || (insisted.size === 0 && wished.size > 3 && recent.length === 0)) return undefined
+    const cell = left.find((one) => insisted.has(one)) ?? recent[0] ?? left[0]!
+    const named = this.#ground.named(cell)
+    if (lead.includes(named.who) && lead.includes(named.what)) return undefined
+    return this.#asides.unmet(named, this.#speaker.reviewer(next[cell % size]!))
   }
 
   /** How it differs from what was refused last without a word that could be followed. */
@@ -117,17 +138,25 @@ export class Replies {
     const named = (cells: readonly Told[]): Named[] =>
       cells.slice(0, 2).map(({ reviewer, paper }) => this.#ground.named(reviewer * size + paper))
     const own = this.#ground.own().toSorted((a, b) => b.share - a.share)
+    if (
+      /\bpapers?\b[^?]*\b(?:worst|weakest|poorest|hardest|problem\w*)\b|\b(?:worst|weakest|poorest|hardest|problem\w*) papers?\b/i.test(
+        text,
+      )
+    )
+      return this.#hardest(own)
     if (/\b(?:avoid|useless|worst|weakest|hopeless|keep away|not (?:use|take))\b/i.test(text))
       return this.#asides.worst(named(own.toReversed()))
-    if (/\b(?:hardest|most difficult|trickiest|toughest)\b/i.test(text)) {
-      const best = Array.from({ length: size }, (_, paper) =>
-        Math.max(0, ...own.flatMap((cell) => (cell.paper === paper ? [cell.share] : []))),
-      )
-      return this.#asides.hardest(this.#speaker.paper(best.indexOf(Math.min(...best))))
-    }
+    if (/\b(?:hardest|most difficult|trickiest|toughest)\b/i.test(text)) return this.#hardest(own)
     return /\b(?:best|strongest|top|favou?rites?|most important)\b/i.test(text)
       ? this.#asides.inShort(named(own))
       : undefined
+  }
+
+  #hardest(own: readonly Told[]): string | undefined {
+    const best = this.#ground.seen.papers.map((_, paper) =>
+      Math.max(0, ...own.flatMap((cell) => (cell.paper === paper ? [cell.share] : []))),
+    )
+    return this.#asides.hardest(this.#speaker.paper(best.indexOf(Math.min(...best))))
   }
 
   /** Who refused and now takes it after all is offered it again. */
@@ -135,23 +164,34 @@ export class Replies {
     const { seen } = this.#ground
     const last = seen.talk.findLast((line) => line.kind === 'proposal')
     const refused = refusedOf(seen)
-    if (content || !isPleased(text) || last?.kind !== 'proposal' || last.by !== seen.seat) return undefined
+    const since = seen.talk.slice(seen.talk.findLastIndex((line) => line === last))
+    const isSpokenTo = since.some((line) => line.kind === 'message' && line.by === seen.seat)
+    if (content || !takesIt(text, isSpokenTo) || last?.kind !== 'proposal' || last.by !== seen.seat) return undefined
     const { reviewerOfPaper } = last.shown
     const times = refused.filter((one) => one.join() === reviewerOfPaper.join()).length
     return times === 0 || times > 2 ? undefined : { proposal: reviewerOfPaper, lead: this.#asides.again() ?? '' }
   }
 
+  /** The swap that was asked back, where the answer is yes. */
+  #doubted(said: string): string | undefined {
+    const { talk, seat } = this.#ground.seen
+    const last = this.#ground.messages(seat).at(-1) ?? ''
+    if (!DOUBTS.test(last) || !takesIt(said, false)) return undefined
+    const before = talk.findLast((line) => line.kind === 'message' && line.by !== seat && SWAPS.test(line.text))
+    return before?.kind === 'message' ? before.text : undefined
+  }
+
   /** "Swap Ada and Boris": two reviewers, or those of two papers, of the last proposal. */
-  swap({ text }: Heard): Said | undefined {
-    if (!/\b(?:swap|switch|exchange|trade)\b/i.test(text)) return undefined
+  swap({ text: said, content }: Heard): Said | undefined {
+    const text = content ? said : (this.#doubted(said) ?? said)
+    if (!SWAPS.test(text)) return undefined
     const { seen, outlook, belief } = this.#ground
     const last = seen.talk.findLast((line) => line.kind === 'proposal')
-    if (last?.kind !== 'proposal') return undefined
     const mentions = readerFor(seen).mentions(text)
     const ids = (kind: string): number[] => [
       ...new Set(mentions.flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : []))),
     ]
-    const { reviewerOfPaper } = last.shown
+    const reviewerOfPaper = last?.kind === 'proposal' ? last.shown.reviewerOfPaper : this.#ground.next()
     const papers = ids('paper').length === 2 ? ids('paper') : ids('reviewer').map((one) => reviewerOfPaper.indexOf(one))
     const [one, other] = papers
     if (papers.length !== 2 || one === undefined || other === undefined || one < 0 || other < 0) return undefined
@@ -166,7 +206,7 @@ export class Replies {
     const isAsked = this.#ground
       .messages(seen.seat)
       .some((said) => said.endsWith('?') && names.every((one) => said.includes(one)))
-    if (doubt !== undefined && !isAsked) return { text: doubt }
+    if (doubt !== undefined && !isAsked && text === said) return { text: doubt }
     return { proposal, lead: this.#asides.swapped(...names) ?? '' }
   }
 
@@ -244,24 +284,39 @@ export class Replies {
   }
 
   /** What it says to pairs that the partner would like; `proposing`: what it proposes beside that says the rest. */
-  answerWishes(acts: readonly Act[], proposing = false): string[] {
+  answerWishes({ acts, text, aside }: Heard, proposing = false): string[] {
+    const wishes = WISHES.test(text)
+    // "Ada is great for Delta. What do you think?", "wouldn't Ada be better there?"
+    const asksOpinion = text.trim().endsWith('?') && (aside === 'opinion' || OPINION.test(text))
     const size = this.#ground.seen.table.length
     const wished = new Set(
       acts.flatMap((act) =>
         act.type === 'propose' && act.yes
           ? cellsOf(act.about, size)
-          : act.type === 'ask'
-            ? pairsOf(act.about, size)
-            : [],
+          : act.type === 'ask' && wishes
+            ? [...pairsOf(act.about, size), ...cellsOf(act.about.length === 2 ? act.about : [], size)]
+            : act.type === 'inform' && asksOpinion && !act.grade.raw && act.grade.value > 0.6
+              ? cellsOf(act.about, size)
+              : [],
       ),
     )
+    const turnedDown = new Set(
+      acts.flatMap((act) => (act.type === 'propose' && !act.yes ? cellsOf(act.about, size) : [])),
+    )
+    // "For Anchor I have Elena, she is okay" tells.
+    for (const act of acts)
+      if (act.type === 'inform' && !act.grade.raw && act.grade.value < 0.6)
+        for (const cell of cellsOf(act.about, size)) wished.delete(cell)
     const next = this.#ground.next()
     const isNext = (cell: Cell): boolean => next[cell % size] === Math.floor(cell / size)
     const own = this.#ground.own().filter(({ reviewer, paper }) => wished.has(reviewer * size + paper))
     const [poor] = own.filter(({ share }) => share < 0.35).sort((a, b) => a.share - b.share)
     const liked = [...wished].filter(isNext)
     const parts: (string | undefined)[] = []
-    if (liked.length > 0) parts.push(this.#asides.consent(liked.slice(0, 3).map((cell) => this.#ground.named(cell))))
+    const some = liked.slice(0, 3).map((cell) => this.#ground.named(cell))
+    if (liked.length > 3)
+      parts.push(liked.length === wished.size ? this.#asides.consentToAll() : this.#asides.consentToMost(some))
+    else if (liked.length > 0) parts.push(this.#asides.consent(some))
     if (poor) {
       const named = this.#ground.named(poor.reviewer * size + poor.paper)
       parts.push(this.#asides.doubt(named, this.#speaker.word(poor), this.#rather(poor.paper)))
@@ -272,6 +327,11 @@ export class Replies {
       if (other !== undefined && !proposing)
         parts.push(this.#asides.reserve(this.#ground.named(other), known ? this.#speaker.paper(needed) : undefined))
     }
+    const [good] = this.#ground
+      .own()
+      .filter(({ reviewer, paper, share }) => share > 0.6 && turnedDown.has(reviewer * size + paper))
+    if (good)
+      parts.push(this.#asides.defend(this.#ground.named(good.reviewer * size + good.paper), this.#speaker.word(good)))
     return parts.filter((part) => part !== undefined)
   }
 
@@ -291,9 +351,20 @@ export class Replies {
     const ids = (kind: string): number[] => [
       ...new Set(act.about.flatMap(({ kind: one, id }) => (one === kind && typeof id === 'number' ? [id] : []))),
     ]
-    if (pairsOf(act.about, this.#ground.seen.table.length).length > 0) return []
+    const size = this.#ground.seen.table.length
+    const pairs = pairsOf(act.about, size)
+    if (pairs.length > 0) return suggests(tokens) ? [] : pairs.map((cell) => this.#answerPair(cell))
+    const words = tokens.map(({ text }) => text).join(' ')
     const [reviewers, papers] = [ids('reviewer'), ids('paper')]
     const [reviewer, paper] = [reviewers[0], papers[0]]
+    if (
+      reviewer !== undefined &&
+      paper !== undefined &&
+      act.about.length === 2 &&
+      WISHES.test(words) &&
+      suggests(tokens)
+    )
+      return []
     const asked = this.#ground
       .own()
       .filter(
@@ -312,16 +383,53 @@ export class Replies {
     }
     const untold = byPaper(this.#ground.untold(asked))
     const about = { ...(reviewer !== undefined && { reviewer }), ...(paper !== undefined && { paper }) }
-    const words = tokens.map(({ text }) => text).join(' ')
     if (paper !== undefined && papers.length === 1 && ASKS_WHOM.test(words) && !ASKS_FOR_OTHERS.test(words)) {
-      const choice = this.#ground.outlook.best[paper]!
-      const would = this.#asides.wouldTake(this.#ground.named(choice * this.#ground.seen.table.length + paper))
+      const would = this.#wouldTake(paper)
       if (would !== undefined) return [would]
+    }
+    // "Who would you not want there?"
+    if (AVOIDS.test(words)) {
+      const poor = asked.filter(({ share }) => share < 0.5).sort((a, b) => a.share - b.share)
+      return poor.length > 0 ? [this.#speaker.tell(byPaper(poor.slice(0, 3)))] : [this.#speaker.knowNothing(about)]
     }
     if (ASKS_AGAIN.test(words) && asked.length > 0)
       return [this.#speaker.tell(byPaper(asked.filter((cell) => !untold.includes(cell))))].filter(Boolean)
-    if (untold.length > 0) return [this.#speaker.tell(untold)]
+    if (untold.length > 0) {
+      const [best] = asked.filter((cell) => !untold.includes(cell)).sort((a, b) => b.share - a.share)
+      const isBest = best && best.share > 0.5 && untold.every(({ share }) => share < best.share)
+      const said =
+        isBest && !ASKS_FOR_OTHERS.test(words)
+          ? this.#asides[paper === undefined ? 'placedAsSaid' : 'bestAsSaid'](
+              this.#ground.named(best.reviewer * size + best.paper),
+            )
+          : undefined
+      return [join([said ?? '', this.#speaker.tell(untold)])]
+    }
     return [this.#speaker.knowNothing(about, asked.length > 0)]
+  }
+
+  /** Whom it would take for a paper: by what is known there, else whoever is left. */
+  #wouldTake(paper: number): string | undefined {
+    const { belief, outlook, seen } = this.#ground
+    const size = seen.table.length
+    const isKnown = (reviewer: number): boolean =>
+      belief.seen[reviewer]![paper] !== null || belief.told.has(reviewer * size + paper)
+    const choice = outlook.best[paper]!
+    if (isKnown(choice)) return this.#asides.wouldTake(this.#ground.named(choice * size + paper))
+    const [best] = seen.reviewers
+      .flatMap((_, reviewer) => (isKnown(reviewer) ? [{ reviewer, worth: belief.cells[reviewer]![paper]! }] : []))
+      .sort((a, b) => b.worth - a.worth)
+    return this.#asides.whoeverIsLeft(
+      this.#ground.named(choice * size + paper),
+      best && best.worth > 50 ? this.#speaker.reviewer(best.reviewer) : undefined,
+    )
+  }
+
+  #answerPair(cell: Cell): string {
+    const size = this.#ground.seen.table.length
+    const about = { reviewer: Math.floor(cell / size), paper: cell % size }
+    const own = this.#ground.own().find(({ reviewer, paper }) => reviewer === about.reviewer && paper === about.paper)
+    return own ? this.#speaker.answerCell(own) : this.#speaker.knowNothing(about)
   }
 }
 

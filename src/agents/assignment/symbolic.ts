@@ -6,9 +6,10 @@ import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { gather, type Cell, type Evidence } from './evidence.ts'
-import { Ground, WORTH_ASKING, type Heard } from './ground.ts'
+import { Ground, toldBy, WORTH_ASKING, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
+import { Plans } from './plans.ts'
 import { join, Replies, type Said } from './replies.ts'
 import { AsideSpeaker } from './speak-asides.ts'
 import { Speaker, type Told } from './speak.ts'
@@ -38,6 +39,10 @@ function createSymbolic(options: SymbolicOptions, observed?: number): Agent<Assi
   return { act: (observation, turn) => new Move(observation, turn, options, observed).decide() }
 }
 
+/** Wants to see what was agreed on as a proposal. */
+const FINISHES =
+  /\b(?:submit|finali[sz]e|lock (?:it|that|this) in|wrap (?:it|this|things) up|send (?:it|that|the proposal)|let(?:['’]?s| us) (?:go with|do|take) (?:that|it|this)|sounds like a plan|that['’]?s (?:a|the) plan|make (?:it|that) (?:official|so))\b(?![^?]{0,200}\?)/i
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** One decision: what was said so far, and what to do about it. */
@@ -47,6 +52,7 @@ class Move {
   readonly #speaker: Speaker
   readonly #asides: AsideSpeaker
   readonly #replies: Replies
+  readonly #plans: Plans
 
   constructor(
     observation: AssignmentObservation,
@@ -63,6 +69,7 @@ class Move {
       numbers ? ({ reviewer, paper }) => observation.table[reviewer]![paper]! : undefined,
     )
     this.#asides = new AsideSpeaker(book)
+    this.#plans = new Plans(this.#ground, this.#speaker, this.#asides)
     this.#replies = new Replies(this.#ground, this.#speaker, this.#asides, () => this.#question())
   }
 
@@ -86,7 +93,7 @@ class Move {
   #propose(lead = '', wanted?: readonly number[]): Decision<Action> {
     const { value, gain } = this.#ground.outlook
     const next = wanted ?? this.#ground.next()
-    const text = wanted ? lead : join([lead, this.#replies.unmet(next) ?? this.#replies.change(next) ?? ''])
+    const text = wanted ? lead : join([lead, this.#replies.unmet(next, lead) ?? this.#replies.change(next) ?? ''])
     return {
       action: { type: 'propose', proposal: { reviewerOfPaper: [...next] }, ...(text !== '' && { text }) },
       notes: { expected: Math.round(value), told: this.#ground.belief.told.size, gain: Math.round(1000 * gain) / 1000 },
@@ -101,17 +108,21 @@ class Move {
       acts.flatMap((act) => (act.type === 'ask' ? [{ act, tokens }] : [])),
     )
     const open = questions.filter(({ act }) => act.about.length === 0)
-    const aside = this.#replies.answerAside(heard)
+    const plan = this.#plans.answer(heard)
+    const aside = plan === undefined ? this.#replies.answerAside(heard) : undefined
     if (aside?.ends) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
     const delegates = heard.acts.some(({ type }) => type === 'delegate')
-    const wantsOffer = delegates || heard.acts.some(({ type }) => type === 'done')
+    const wantsOffer = delegates || FINISHES.test(heard.text) || heard.acts.some(({ type }) => type === 'done')
     const goesOn = mine.length === 0 || (!wantsOffer && this.#toAsk() !== undefined)
     const answers = [
       ...(aside?.text === undefined ? [] : [aside.text]),
-      ...this.#replies.answerWishes(heard.acts, !goesOn),
+      ...(plan === undefined ? this.#replies.answerWishes(heard, !goesOn) : [plan]),
       ...questions
-        .filter((question) => question.act.about.length > 0 || (question === open.at(-1) && aside === undefined))
+        .filter(
+          (question) =>
+            plan === undefined && (question.act.about.length > 0 || (question === open.at(-1) && aside === undefined)),
+        )
         .flatMap((question) => this.#replies.answer(question.act, question.tokens)),
     ]
     if (mine.length === 0) {
@@ -124,7 +135,7 @@ class Move {
       const question = opening ? this.#speaker.askOpen() : (this.#question() ?? '')
       // Who leaves it to the other wants to hear no table.
       if (delegates && !heard.content)
-        return question === '' ? {} : { text: join([...answers, this.#asides.gladly(), question]) }
+        return question === '' ? {} : { text: join([...answers, this.#asides.gladly() ?? '', question]) }
       // Who hears a lot first needs to tell little: what its own plan rests on.
       const cells =
         answers.length > 0 && heard.aside !== 'bot'
@@ -132,8 +143,12 @@ class Move {
           : this.#ground.knowsSome()
             ? this.#ground.strongest(5)
             : this.#ground.worthTelling()
+      const answered = toldBy(this.#ground.seen, answers.join(' '))
+      const rest = cells.filter(
+        ({ reviewer, paper }) => !answered.has(reviewer * this.#ground.seen.table.length + paper),
+      )
       if (question === '' && answers.length === 0 && this.#ground.knowsMost()) return {}
-      return { text: join([begin, ...answers, this.#speaker.tell(cells), question]) }
+      return { text: join([begin, ...answers, this.#speaker.tell(rest), question]) }
     }
     const which = this.#replies.askWhich()
     if (which !== undefined) return { text: join([...answers, which]) }
@@ -145,7 +160,8 @@ class Move {
     const steered = this.#askedMe(questions.map(({ act }) => act))
     const question = answers.length > 0 && steered ? undefined : this.#question()
     if (answers.length > 0 && (question || steered)) return { text: join([...answers, question ?? '']) }
-    if (answers.length > 0) return aside === undefined ? { lead: join(answers) } : { text: join(answers) }
+    if (answers.length > 0)
+      return aside === undefined && plan === undefined ? { lead: join(answers) } : { text: join(answers) }
     const isRiddle = !heard.content && heard.acts.length === 0 && heard.aside === undefined && wordsIn(heard.text) > 2
     const lost = isRiddle && this.#wasSpokenTo() && !proposedByMe ? this.#speaker.notUnderstood() : undefined
     if (question) return { text: join([lost ?? this.#reaction(heard), question]) }
@@ -153,10 +169,12 @@ class Move {
   }
 
   /** What a partner hears first who said no more than that it has no answer, or who put something right. */
-  #reaction({ aside, corrects, acts }: Heard): string {
-    if (aside === 'nothing') return this.#asides.noProblem()
+  #reaction({ aside, corrects, acts, sentences }: Heard): string {
+    if (sentences.at(-1)?.asks) return this.#asides.cannotSay() ?? ''
+    if (aside === 'nothing') return this.#asides.noProblem() ?? ''
     if (aside === 'more') return ''
-    if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct')) return this.#asides.corrected()
+    if (corrects && acts.some(({ type }) => type === 'inform' || type === 'correct'))
+      return this.#asides.corrected() ?? 'Noted.'
     return this.#speaker.acknowledge()
   }
 
@@ -217,14 +235,18 @@ class Move {
     const reader = readerFor(this.#ground.seen)
     const before = asked.flatMap((text) => reader.mentions(lastQuestion(text)))
     const size = this.#ground.seen.table.length
-    const { grades } = this.#ground.belief.evidence
+    const { evidence } = this.#ground.belief
+    const { grades } = evidence
     const asksCell = grades.size > 1.2 * this.#ground.own().length * 0.6
     // What was told, or is seen here, need not be asked.
     const isKnown = (reviewer: number, paper: number): boolean =>
       grades.has(reviewer * size + paper) || this.#ground.seen.table[reviewer]![paper] !== null
+    const wished = new Set([...evidence.wished].flatMap(([cell, yes]) => (yes ? [cell % size] : [])))
     const open = this.#ground.outlook.open.find(
       ({ paper, reviewer }) =>
-        !before.some(({ kind, id }) => kind === 'paper' && id === paper) && !(asksCell && isKnown(reviewer, paper)),
+        !wished.has(paper) &&
+        !before.some(({ kind, id }) => kind === 'paper' && id === paper) &&
+        !(asksCell && isKnown(reviewer, paper)),
     )
     if (!open || open.gain < WORTH_ASKING / 2) return undefined
     return { paper: open.paper, reviewer: open.reviewer, asksCell }
@@ -253,7 +275,9 @@ class Move {
     const { talk, seat } = this.#ground.seen
     const last = talk.findLast((line) => line.by === seat || line.kind === 'response')
     if (last?.kind !== 'response' || last.by === seat || last.accept) return undefined
-    if (heard.content || (heard.aside !== undefined && heard.aside !== 'nothing')) return undefined
+    // Who names what is wrong is asked no more.
+    const names = readerFor(this.#ground.seen).mentions(heard.text).length > 0
+    if (names || heard.content || (heard.aside !== undefined && heard.aside !== 'nothing')) return undefined
     if (heard.acts.some(({ type }) => type === 'delegate' || type === 'accept')) return undefined
     const times = refusedOf(this.#ground.seen).length
     if (times % 3 === 0) return { text: this.#asides.yourTurn() }

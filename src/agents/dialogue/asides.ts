@@ -51,7 +51,7 @@ const RULES: readonly (readonly [aside: Aside, pattern: RegExp])[] = [
   ],
   [
     'secret',
-    /\b(?:can|could|may) (?:i|you) (?:see|look at|have|read|show me|show|send me) (?:my|your)(?: (?:whole|full))? (?:table|numbers|scores|cells|side|calendar|screen|list|wishes|coins)\b|\b(?:do|can) you (?:actually )?(?:see|know) (?:what i (?:see|have)|my (?:\w+ )?(?:table|numbers|scores|cells|side|screen|coins|list|meetings?|calendar|flights?|wishes))\b|\bshow me your (?:table|numbers|scores|calendar|list|coins)\b/,
+    /\b(?:can|could|may) (?:i|you) (?:see|look at|have|read|show me|show|send me) (?:my|your)(?: (?:whole|full))? (?:table|numbers|scores|cells|side|calendar|screen|list|wishes|coins)\b|\b(?:do|can) you (?:actually )?(?:see|know) (?:what i (?:see|have)|my (?:\w+ )?(?:table|numbers|scores|cells|side|screen|coins|list|meetings?|calendar|flights?|wishes))\b|\bwhat (?:do )?you (?:\w+ )?(?:know|see)(?: about| of)? (?:me|my (?:\w+ )?(?:schedule|calendar|meetings?|flights?|side|table|wishes))\b|\bshow me your (?:table|numbers|scores|calendar|list|coins)\b/,
   ],
   [
     'rules',
@@ -59,7 +59,7 @@ const RULES: readonly (readonly [aside: Aside, pattern: RegExp])[] = [
   ],
   [
     'leaving',
-    /\b(?:good ?bye|bye|cya|see (?:you|ya)(?: later| soon)?|farewell|good night|take care|i am (?:leaving|off now|out of here|done here)|(?:have|got|need|must|gotta|had) (?:to )?(?:really )?(?:go|leave|run|head off|log off)(?: now)?(?= ?(?:[,.!;]|$|now|soon|so|please)))/,
+    /\b(?:good ?bye|bye|cya|see ya|see (?:you|u) (?:later|soon|around|then|next \w+|tomorrow)|farewell|good night|take care(?! of)|i am (?:leaving|off now|out of here|done here)|(?:have|got|need|must|gotta|had) (?:to )?(?:really )?(?:go|leave|run|head off|log off)(?: now)?(?= ?(?:[,.!;]|$|now|soon|so|please)))/,
   ],
   [
     'hurry',
@@ -91,7 +91,7 @@ const RULES: readonly (readonly [aside: Aside, pattern: RegExp])[] = [
   ],
   [
     'hurry',
-    /^(?:(?:ok|okay|so|well|then|and|please|now|just|yes|sure),? )*(?:propose|suggest|offer)(?: (?:something|anything|it|then|now|please|one|away))*[ .!]*$/,
+    /^(?:(?:ok|okay|so|well|then|and|please|now|just|yes|sure),? )*(?:come on[, ]*)?(?:(?:propose|suggest|offer)(?: (?:something|anything|it|then|now|please|one|away|already|finally|an? (?:plan|solution|assignment|proposal|offer)|your (?:plan|solution|proposal)))*|come on)[ .!]*$/,
   ],
   [
     'more',

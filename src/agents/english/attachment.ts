@@ -4,7 +4,7 @@ import { bearingOf, type Bearing } from './bearing.ts'
 import type { Comparison } from './comparisons.ts'
 import type { GradeSpan } from './grade.ts'
 import { blend } from './modifiers.ts'
-import { isChoice, type Group } from './groups.ts'
+import { announces, isChoice, type Group } from './groups.ts'
 import type { Mention } from './mentions.ts'
 import { compared, isSame, kindsOf, pairsInOrder, unique, wholes } from './pairings.ts'
 import type { Ranking } from './rankings.ts'
@@ -56,6 +56,8 @@ export class Attachment {
     const { mentions, grade, comparisons } = group
     if (comparisons.some(({ than }) => than)) return this.#compare(group)
     if (comparisons.length > 0) return this.#better(group)
+    // "Great for Ember: Hugo and Ada."
+    if (grade && announces(group, rest[0], this.#axes)) return void (this.#before = { group, mentions, left: [] })
     if (grade) return this.#grade(group, this.#completing(group, rest))
     if (this.#completed === group) return
     return this.#name(group, mentions, rest)

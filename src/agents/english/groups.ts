@@ -301,3 +301,11 @@ const belongsTo = (tokens: readonly Token[], { to }: GradeSpan, { from, kind }: 
 /** "… Ada, Boris or Carla". */
 export const isChoice = (groups: readonly Group[]): boolean =>
   groups.some(({ after }) => after === 'or' || after === 'nor')
+
+/** Whether a remark on one name heads those of the other kind that it is made of: "great for Ember: Hugo and Ada". */
+export const announces = (group: Group, next: Group | undefined, axes: readonly string[]): boolean => {
+  if (axes.length === 1 || !group.heads || !next || next.grade || next.comparisons.length > 0 || next.heads)
+    return false
+  const [own, others] = [group.mentions, next.mentions].map((mentions) => new Set(mentions.map(({ kind }) => kind)))
+  return own!.size === 1 && others!.size === 1 && [...own!][0] !== [...others!][0] && group.last === 'mention'
+}

@@ -198,12 +198,15 @@ export class Reader {
     const words = tokens.map(({ text }) => text)
     const social: Act[] = socialActs(words, asks).map((type) => ({ type }))
     if (isReported(words)) return { acts: social, context }
-    const statement = readStatement(
+    const read = readStatement(
       withoutOpener(tokens, (at) => this.#grammar.axes.length > 1 && this.#isNamed(tokens, at)),
       this.#grammar,
       context,
       answers && !asks,
     )
+    const statement = isShareOut(words, read.acts)
+      ? read
+      : { ...read, acts: read.acts.filter(({ type }) => type !== 'propose') }
     if (asks) {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
@@ -291,6 +294,16 @@ const leavesOpen = (acts: readonly Act[]): boolean => {
 
 const PROPOSES =
   / (?:how about|what about|why not|(?:may|can|could|might) i (?:propose|suggest)|should we|shall we|can we|could we|may we|would you be (?:ok|okay|fine|happy)|are you (?:ok|okay|fine|happy|good) with|is it (?:ok|okay|fine)|what if|how (?:does|do|would|is) \w+ .*sound|sound|do you think .* (?:work|fit)|does .* work|would .* work|is there a possibility) /
+
+/** Whether names stand beside each other because somebody is to have something: not in "Ada can't do both", "that leaves these for those". */
+const isShareOut = (words: readonly string[], acts: readonly Act[]): boolean => {
+  const text = words.join(' ')
+  const proposed = acts.filter(({ type }) => type === 'propose').length
+  return !(
+    /\bnot (?:\w+ ){0,3}both\b/.test(text) ||
+    (proposed > 1 && /\b(?:leaves|leaving|leave us|remain|remaining|left)\b/.test(text))
+  )
+}
 
 const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|told|say|wrote)|as you said) /
 

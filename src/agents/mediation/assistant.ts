@@ -2,7 +2,8 @@
 import type { Agent, Decision, Turn } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { arrivalCost, hoursApart, type MediationProposal } from '../../games/mediation/index.ts'
-import { asideIn, isPleased } from '../dialogue/asides.ts'
+import { asideIn } from '../dialogue/asides.ts'
+import { takesIt } from '../dialogue/consent.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
 import { believe, datesOf, type Belief } from './belief.ts'
@@ -10,6 +11,7 @@ import type { MediationObservation } from './observation.ts'
 import { bestExpected, bestTried, bestUntried, chooseNext, hopeBeyondFlights, worthAsking } from './choose.ts'
 import { englishFor } from './english.ts'
 import { pointsOfNamed } from './named.ts'
+import { unmetWindow } from './options.ts'
 import { replyTo, unanswered } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
@@ -128,7 +130,9 @@ function answerSomebody(
       return tell(user.seat, [reply.text, question].filter(Boolean).join(' '))
     }
     const why =
-      isRefusedSilently(observation, belief, i) && !leavesIt(observation, user.seat)
+      isRefusedSilently(observation, belief, i) &&
+      !takesLast(observation, user.seat) &&
+      !leavesIt(observation, user.seat)
         ? ((belief.tried.length < 3 ? speaker.askWhy() : undefined) ?? asides.trying())
         : undefined
     if (why !== undefined) return tell(user.seat, why)
@@ -154,8 +158,15 @@ function takenAfterAll(observation: MediationObservation, { tried }: Belief): re
   if (last === undefined || tried.filter((one) => one.flights.join() === last.flights.join()).length > 2)
     return undefined
   const refused = observation.users!.filter((_, user) => last.accepted[user] === false)
-  const takes = ({ seat }: { readonly seat: string }): boolean => isPleased(unanswered(observation, seat) ?? '')
-  return refused.length > 0 && refused.every(takes) ? last.flights : undefined
+  return refused.length > 0 && refused.every((user) => takesLast(observation, user.seat)) ? last.flights : undefined
+}
+
+/** Whether a user who refused says now that it takes what was proposed last. */
+function takesLast(observation: MediationObservation, user: string): boolean {
+  const { talk } = observation
+  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal'))
+  const isSpokenTo = since.some((line) => line.kind === 'message' && line.to === user)
+  return takesIt(unanswered(observation, user) ?? '', isSpokenTo)
 }
 
 /** What is said with a new proposal to those who gave reasons in words. */
@@ -189,21 +200,30 @@ function tellUnmet(
 ): Decision<MediationAction> | undefined {
   for (const [i, { seat, flights }] of observation.users!.entries()) {
     if (!observation.may.message.includes(seat)) continue
+    const text = unanswered(observation, seat) ?? ''
+    const time = unmetWindow({ observation, belief, user: i, text }, proposed[i]!)
+    const isNew = time && !isTold(observation, seat, `flight ${time.id} at`, 0)
+    const sorry = isNew && voicesFor(observation, seat, turn).asides.unmetTime(time.flight, time.why)
+    if (sorry) return tell(seat, sorry)
     const points = pointsOfNamed(observation, seat, flights.length)
     const wanted = points.findIndex((one) => one > 0 && one === Math.max(...points))
     if (wanted < 0 || wanted === proposed[i] || belief.tried.some((one) => one.flights[i] === wanted)) continue
-    const text = voicesFor(observation, seat, turn).asides.unmet(wanted)
-    if (text !== undefined && !isTold(observation, seat, wanted)) return tell(seat, text)
+    const said = voicesFor(observation, seat, turn).asides.unmet(wanted)
+    if (said !== undefined && !isTold(observation, seat, `${wanted} does not`)) return tell(seat, said)
   }
   return undefined
 }
 
-/** Whether a user was told since the last proposal about a flight of this number. */
-function isTold({ talk, seat }: MediationObservation, user: string, id: number): boolean {
-  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal') + 1)
-  return since.some(
-    (line) => line.kind === 'message' && line.by === seat && line.to === user && line.text.includes(`${id} does not`),
-  )
+/** Whether a user was told such a thing since the last proposal, or from a line of the talk on. */
+function isTold(
+  { talk, seat }: MediationObservation,
+  user: string,
+  words: string,
+  from = talk.findLastIndex(({ kind }) => kind === 'proposal') + 1,
+): boolean {
+  return talk
+    .slice(from)
+    .some((line) => line.kind === 'message' && line.by === seat && line.to === user && line.text.includes(words))
 }
 
 /** To whom a flight will look bad, that it is the best there is for all; once for each. */
@@ -324,13 +344,18 @@ function leavesIt({ talk, users }: MediationObservation, user: string): boolean 
   return talk.some((line) => {
     if (line.kind !== 'message' || line.by !== user) return false
     const aside = asideIn(line.text)
-    if (aside === 'leaving' || aside === 'hurry' || NO_MATTER.test(line.text)) return true
+    if (aside === 'leaving' || aside === 'hurry' || NO_MATTER.test(line.text) || ASKS_FOR_PLAN.test(line.text))
+      return true
     return (
       !CONTENT.test(line.text.replace(/\bflights?\b/gi, '')) &&
       reader.read(line.text).some(({ acts }) => acts.some(({ type }) => type === 'delegate'))
     )
   })
 }
+
+/** "What's your plan?", "what do you suggest?": what is proposed answers that. */
+const ASKS_FOR_PLAN =
+  /\bwhat(?: is|['’]?s)? (?:your|the) (?:plan|suggestion|proposal|idea|offer|recommendation)\b|\bwhat (?:do|would|can|could) you (?:suggest|propose|recommend|offer)\b/i
 
 /** "Nothing matters", "I don't care". */
 const NO_MATTER =

@@ -11,12 +11,13 @@ import {
 } from '../../games/mediation/index.ts'
 import { logistic, resample } from '../dialogue/likelihood.ts'
 import { lastQuestion, type Time } from '../english/index.ts'
-import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts, type Window } from './english.ts'
+import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts } from './english.ts'
 import { drawHidden } from './hidden.ts'
 import { missedIn, type Missed } from './missed.ts'
 import { pointsOfNamed } from './named.ts'
 import type { MediationObservation } from './observation.ts'
 import { recalledIn, type Recalled } from './recall.ts'
+import { settleClock, suits, type Window } from './windows.ts'
 
 type Users = NonNullable<MediationKnows['users']>
 
@@ -49,6 +50,8 @@ export interface Belief {
   /** Whether each user has spoken of private meetings. */
   readonly private: readonly boolean[]
   readonly meetings: readonly (readonly Meeting[])[]
+  /** When each user would fly, or would not. */
+  readonly windows: readonly (readonly Window[])[]
 }
 
 /** Guesses drawn, and those kept: what explains better what users said and did is kept more often. */
@@ -119,7 +122,13 @@ export function believe(observation: MediationObservation): Belief {
     drawn.map((guess, i) => ({ item: guess, weight: Math.exp(logs[i]! - most) })),
     GUESSES,
   )
-  return { guesses, tried, private: told.map(({ asked }) => asked), meetings }
+  return {
+    guesses,
+    tried,
+    private: told.map(({ asked }) => asked),
+    meetings,
+    windows: told.map(({ windows }) => windows),
+  }
 }
 
 interface Drawn extends Guess {
@@ -165,16 +174,6 @@ function logFeeling({ missed, worth, arrivalPref }: Drawn, tried: readonly Tried
   return log
 }
 
-/** Points for flying when the user would like to: for leaving then, and nothing more for a second reason. */
-function suits(flight: Flight, windows: Heard['windows']): number {
-  const points = windows.map(({ start, end, points, lands, clock }) => {
-    if (clock) return (lands ? flight.end : flight.start) === start ? points : 0
-    const at = lands ? flight.end : flight.start
-    return (start <= at && at < end) || (points < 0 && !lands && flight.start < end && start < flight.end) ? points : 0
-  })
-  return Math.max(0, ...points) + Math.min(0, ...points)
-}
-
 /** The days of the shared calendars and flights. */
 export function datesOf(users: NonNullable<MediationKnows['users']>): string[] {
   const times = users
@@ -192,27 +191,24 @@ function readUser(
   const { sharedCalendar: calendar, flights } = users!.find((user) => user.seat === seat)!
   const heard: Heard = { shared: calendar.map(() => undefined), own: [], windows: [], asked: false }
   const user = users!.findIndex((one) => one.seat === seat)
-  let [question, day]: [string, string | undefined] = ['', undefined]
+  let [question, about] = ['', '']
+  let proposed: Flight | undefined
   for (const line of talk) {
     const flight = line.kind === 'proposal' ? line.shown.flights?.[user] : undefined
     if (line.kind === 'proposal') question = ''
-    if (typeof flight === 'number') day = users![user]!.flights[flight]!.start.slice(0, 10)
+    if (typeof flight === 'number') proposed = users![user]!.flights[flight]!
     if (line.kind !== 'message') continue
-    if (line.to === seat) question = lastQuestion(line.text) || question
-    if (line.by === seat)
-      hear(english, heard, { text: line.text, question, ...(day !== undefined && { day }) }, calendar, dates)
+    if (line.to === seat) {
+      question = lastQuestion(line.text) || question
+      if (/\d/.test(question)) about = question
+    }
+    if (line.by === seat) {
+      // "No wait, 7 and 5" sets right what was answered before.
+      const asked = CORRECTS.test(line.text) && /\d/.test(line.text) ? about : question
+      hear(english, heard, { text: line.text, question: asked, ...(proposed && { proposed }) }, calendar, dates)
+    }
   }
   return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
-}
-
-/** A clock names the flight that leaves then, else the one that lands then; where there is none it is only about when. */
-function settleClock({ clock, ...window }: Window, flights: readonly Flight[]): Window {
-  if (!clock) return window
-  const is = (field: 'start' | 'end'): boolean => flights.some((flight) => flight[field] === window.start)
-  const lands = window.lands ? !is('start') || is('end') : !is('start') && is('end')
-  return is(lands ? 'end' : 'start')
-    ? { start: window.start, end: window.end, points: window.points, clock: true, ...(lands && { lands }) }
-    : window
 }
 
 /** Full proposals in order, each with what the users told of it before the next. */
@@ -251,6 +247,9 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
   }
   return tried
 }
+
+const CORRECTS =
+  /^\W*(?:oh|ah|hm+|well|ok|okay|sorry|oops|no)*\W*(?:no,? )?(?:wait|sorry|oops|i mean(?:t)?|actually|correction|scratch that|my (?:mistake|bad)|the other way (?:a)?round)\b/i
 
 /** Whether a time says when: "the first one" is read as a place in a row, and says nothing of the day. */
 const isClock = (time: Time | undefined): boolean =>

@@ -28,7 +28,7 @@ const BAD: readonly (readonly [Part, RegExp])[] = [
   ],
   [
     'arrival',
-    /\b(?:too|so|very|really|pretty|way|quite) (?:far|late|early|long)\b|\bfar (?:from|apart)\b|\bapart\b|\bnot (?:\w+ ){0,3}(?:together|same time|near|close|closer)\b|\b(?:closer|nearer) to (?:my|the|his|her|their)\b|\bwait (?:is |would be )?(?:too )?(?:long|bad|terrible)\b|\bwait (?:for )?(?:hours|ages|forever)\b|\bdifferent (?:of a )?(?:times?|arrival)\b|\bcloser (?:to each other|together)\b/,
+    /\b(?:too|so|very|really|pretty|way|quite) (?:far|long)\b|\b(?:arriv\w*|land\w*|get there|friends?|wait\w*|others?|than) (?:\w+ ){0,6}(?:too|so|very|really|pretty|way|quite) (?:late|early)\b|\b(?:too|so|very|really|pretty|way|quite) (?:late|early) (?:\w+ ){0,4}(?:arriv\w*|land\w*|friends?|others?|them|than)\b|\bfar (?:from|apart)\b|\bapart\b|\bnot (?:\w+ ){0,3}(?:together|same time|near|close|closer)\b|\b(?:closer|nearer) to (?:my|the|his|her|their)\b|\bwait (?:is |would be )?(?:too )?(?:long|bad|terrible)\b|\bwait (?:for )?(?:hours|ages|forever)\b|\bdifferent (?:of a )?(?:times?|arrival)\b|\bcloser (?:to each other|together)\b/,
   ],
   [
     'calendar',
@@ -50,6 +50,15 @@ const FINE: readonly (readonly [Part, RegExp])[] = [
   ],
 ]
 
+/** "It costs too much", "I can't afford that". */
+const DEAR =
+  /\bcosts? (?:way |far |a bit )?too much\b|\b(?:way |far )?too much money\b|\b(?:can|could) not (?:really )?(?:afford|pay)\b|\b(?:over|above|beyond|out of|exceeds?) (?:my |the )?budget\b/
+const COSTLY = '(?:expensive|pricey|costly|dear)'
+/** A flight that costs less is wished for where no price is spoken of: "not that expensive please", "as cheap as possible". */
+const WISHED = new RegExp(
+  `\\bas cheap(?:ly)?\\b|\\b(?:want|need|prefer|like|find|get|give|show|please|pls|something|anything|possibly|rather|cheap) (?:\\w+ ){0,4}cheap\\b|\\bcheap(?: \\w+)? (?:please|pls)\\b|^(?:(?:just|but|and|please|maybe|ok|okay|well|,|hm+|something|anything|one|flight|that is|rather|only) )*not (?:so|that|too|as|very) ${COSTLY}|\\b(?:something|anything|one|flight)(?: that is)? not (?:so|that|too|as|very) ${COSTLY}`,
+)
+
 /** What a sentence says that a flight costs; undefined: nothing. */
 export function costsIn({ tokens, asks }: ReadSentence, times: Times): ToldCosts | undefined {
   const taken = new Set(
@@ -68,6 +77,7 @@ export function costsIn({ tokens, asks }: ReadSentence, times: Times): ToldCosts
   // "That is pricey, maybe I could fly on Friday?" tells before it asks.
   const [, before] = (asks && /^((?:that|this|it|those|too|a bit|the) .*?)(?: ,| but| and) /.exec(whole)) || []
   const text = before ?? whole
+  if (told.price === undefined && (DEAR.test(text) || WISHED.test(text))) told.price = 'bad'
   if (told.arrival === undefined && /\bno wait(?:ing)?\b/.test(text)) told.arrival = 0
   if (!asks || before !== undefined || /\b(?:cheaper|closer|nearer|better price|lower price|pricey)\b/.test(text)) {
     const negated = /\bnot\b/.test(text)

@@ -2,6 +2,7 @@
 import {
   attitudesIn,
   countsThings,
+  importanceGrade,
   IMPORTANCE,
   Reader,
   Times,
@@ -10,11 +11,11 @@ import {
   type ReadSentence,
   type Time,
 } from '../english/index.ts'
-import { rewrite } from '../english/rewriting.ts'
 import type { KnownMeeting } from '../../games/mediation/index.ts'
-import { findMeetings, spanOf } from './meetings.ts'
-import { PLAINLY } from './plainly.ts'
-import { clausesOf, MEETING, windowsOf, type Clause, type Window } from './windows.ts'
+import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
+import { sayPlainly } from './plainly.ts'
+import { soonerIn } from './sooner.ts'
+import { clausesOf, MEETING, narrowed, windowsOf, type Clause, type Window } from './windows.ts'
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
@@ -78,52 +79,82 @@ const FREE =
 const BUSY = /\b(?:busy|not free|not available|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed)\b/
 const HAS =
   /\b(?:private\w*|personal|have|has|had|appointment|doctor|dentist|dinner|lunch|party|event|class|busy|booked|meeting|meetings|also|call)\b/
-const FLIGHT = /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|arriv\w*|land\w*|book|redeye)\b/
+const FLIGHT =
+  /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|arriv\w*|land\w*|book|redeye|get(?:ting)? (?:out of here|out of town|away|home))\b/
 
 /** What a message is said in answer to. */
 export interface Said {
   readonly text: string
   readonly question: string
-  /** The day of the flight that was proposed last: "I have a meeting that morning". */
-  readonly day?: string
+  /** The flight that was proposed last, whose day is "that morning". */
+  readonly proposed?: KnownMeeting
 }
 
 /** Adds what a message says. */
 export function hear(
   { reader, times }: English,
   heard: Heard,
-  { text: written, question, day: proposed }: Said,
+  { text: written, question, proposed }: Said,
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
-  const text = rewrite(written, PLAINLY)
+  const text = sayPlainly(written)
   /** The day that was named last, which times without a day are of. */
-  let day = proposed
+  let day = proposed?.start.slice(0, 10)
+  let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   const asksForTime = !MEETING.test(question.toLowerCase())
   const windows = heard.windows.length
   const rated: Scene['rated'] = []
   const lately: Time[] = []
-  for (const sentence of reader.read(text, question)) {
+  const sentences = reader.read(text, question)
+  const weights = wordsInOrder(sentences, asked.length, times)
+  weights.forEach((importances, i) => (heard.shared[asked[i]!] = importances))
+  for (const sentence of weights.length > 0 ? [] : sentences) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
-    const clauses = clausesOf(sentence, { times, day, asksForTime })
+    const clauses = clausesOf(sentence, { times, day, isSaid, asksForTime, asksForMeetings: asked.length > 0 })
     day = clauses.flatMap(({ named }) => named.flatMap(({ date }) => date ?? [])).at(-1) ?? day
+    isSaid ||= clauses.some(({ named, undated }) => named.some((time) => time.date !== undefined && !undated.has(time)))
+    heard.windows.push(
+      ...soonerIn(
+        words,
+        clauses.some(({ named }) => named.length > 0),
+        { proposed, dates },
+      ),
+    )
     lately.push(
       ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
     )
-    const both = /\bboth\b/.test(words)
+    const [both, each] = [/\bboth\b/.test(words), EACH.test(words)]
     const told = sentence.acts.filter((act) => act.type === 'inform')
     // "I'm the best man" weighs the meeting at that time, and wishes for no flight; so does "I'd rather not fly (7)".
     const weighs = (clause: Clause): boolean => {
       const weighed = told.filter((act) => clause.named.some((time) => isNamed(act, time, times)))
-      const isNumber = weighed.some(({ grade }) => grade.raw) && windowsOf(clause).every(({ points }) => points < 0)
-      return weighed.length > 0 && (isNumber || !FLIGHT.test(clause.words))
+      const isNumber =
+        weighed.some(({ grade }) => grade.raw) && windowsOf(clause, dates).every(({ points }) => points < 0)
+      // "Nothing before 9": hours without an end are no meeting's.
+      const isOpen = clause.named.every(({ from, to }) => from === 0 || to === DAY) && !MEETING.test(clause.words)
+      return weighed.length > 0 && (isNumber || (!isOpen && !FLIGHT.test(clause.words)))
     }
-    const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause)] as const))
+    const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause, dates)] as const))
     const flown = clauses.filter((clause) => flights.get(clause)!.length > 0)
-    heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
+    // "Thursday? No way", "5/14" over a list: who names a day before saying something of it wishes for nothing.
+    const isTopic = sentences.length > 1 && (sentence.asks || question === '') && clauses.every(isBare)
+    if (!isTopic) heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
     if (flown.length === clauses.length) continue
+    // "Thursday? I'm busy all day."
+    if (
+      day !== undefined &&
+      isSaid &&
+      BUSY.test(words) &&
+      ALL_DAY.test(words) &&
+      times.find(sentence.tokens).length === 0
+    )
+      noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
     if (sentence.asks && !FREE.test(words)) continue
+    // "Money is not an issue" is said of no meeting.
+    if (MONEY.test(words) && clauses.every(({ named }) => named.length === 0)) continue
+    if (!sentence.asks && PRIVATE.test(words)) heard.asked = true
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
     if (asked.length > 1 && inOrder.length === asked.length) {
@@ -132,10 +163,13 @@ export function hear(
     }
     // "Their importances are 7 and 3": of the times that were named before, in their order.
     if (asked.length === 0 && inOrder.length > 1 && lately.length === inOrder.length && rated.length === 0) {
-      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both }
+      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both, each }
       lately.forEach((time, i) => noteImportance({ value: inOrder[i]!, spread: 0, raw: true }, time, scene))
       continue
     }
+    const rest =
+      OTHERS.test(words) && times.find(sentence.tokens).length === 0 ? importanceGrade(sentence.tokens) : undefined
+    if (rest !== undefined) noteOthers(rest, heard)
     for (const said of sentence.acts) {
       // "All are important except the one on Friday."
       const isExcepted = said.type === 'propose' && !said.yes && told.length > 0 && EXCEPT.test(words)
@@ -147,15 +181,39 @@ export function hear(
           : said
       const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
       if (clause && flown.includes(clause)) continue
-      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both })
+      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
     }
   }
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>
     rated.some((meeting) => meeting.start === start && meeting.end === end)
-  heard.windows.push(...heard.windows.splice(windows).filter((window) => !isRated(window)))
+  const wished = heard.windows.splice(windows).filter((window) => !isRated(window))
+  heard.windows.push(
+    ...narrowed(wished).map((window) => (proposed ? { ...window, points: INSISTED * window.points } : window)),
+  )
 }
 
+/** By how much more counts when to fly for who says so on seeing a flight. */
+const INSISTED = 2
+
+/** "The rest is low", "everything else can be skipped": all of which nothing was told. */
+const OTHERS =
+  /^(?:(?:and|but|so|well|,) ?)*(?:(?:the )?(?:rest|others|other (?:ones|meetings))|(?:everything|anything|nothing) else|all (?:the |my )?(?:others|other (?:ones|meetings))|no other (?:meeting|one)|the remaining (?:ones|meetings))(?: of (?:them|it|my \w+|the meetings))? (?:(?:is|are|can|could|may|does|do|will|would|matters?|counts?|low|high)\b|[:,-])(?! .*\b(?:as|more|than|like|compared|compares)\b)/
+
+function noteOthers(value: number, { shared }: Heard): void {
+  const importances = importancesOf({ value, spread: 0.12 }, true)
+  shared.forEach((told, i) => (shared[i] = told ?? importances))
+}
+
+const EACH =
+  /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
+
+const MONEY =
+  /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\bis (?:\w+ )?(?:cheap|expensive|pricey)\b/
+
+const ALL_DAY = /\b(?:whole|entire|full|all) ?-? ?(?:the )?day\b/
+/** When meetings end at the latest that fill a day, in minutes. */
+const LATEST = 21 * 60
 const EXCEPT = /\b(?:except|apart from|other than|besides|save for|excluding)\b/
 
 /** "Everything but # can be skipped" is said of all others. */
@@ -170,6 +228,9 @@ const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => 
   const own = 'about' in act && act.about[0] ? times.get(act.about[0].id) : undefined
   return own !== undefined && own.from === from && own.to === to && own.place === place
 }
+
+/** Names a time, and says nothing of it. */
+const isBare = ({ words }: Clause): boolean => /^(?:on |the )*#\W*$/.test(words)
 
 /** "9 and 2", where nothing else is named: an answer in the order asked. */
 function numbersInOrder({ tokens }: ReadSentence, times: Times): number[] {
@@ -186,6 +247,41 @@ function numbersInOrder({ tokens }: ReadSentence, times: Times): number[] {
   )
 }
 
+/** "So-so and very", "high / low": as many words as were asked for, and nothing else is said. */
+function wordsInOrder(sentences: readonly ReadSentence[], count: number, times: Times): (readonly number[])[] {
+  const tokens = sentences.flatMap((sentence) => sentence.tokens)
+  if (count < 2 || tokens.length > 6 * count || times.find(tokens).length > 0) return []
+  const said = sentences
+    .flatMap((sentence) =>
+      sentence.tokens
+        .map(({ text }) => text)
+        .join(' ')
+        .split(/ ?(?:,|;|\/|\band\b|\bthen\b) ?/),
+    )
+    .filter(
+      (part) => !/^(?!so ?-? ?so\b)(?:(?:hm+|well|ok|okay|sure|um+|so|i|think|guess|maybe|oh|hi|hello) ?)*$/.test(part),
+    )
+  const values = said.map((part) => WEIGHTS.find(([, pattern]) => pattern.test(part))?.[0])
+  if (values.length !== count || values.includes(undefined)) return []
+  return values.map((value) => importancesOf({ value: value!, spread: 0.12 })!)
+}
+
+/** What a word or two without a name say of how much something counts. */
+const WEIGHTS: readonly (readonly [value: number, pattern: RegExp])[] = [
+  [
+    0.2,
+    /^(?:(?:quite|very|rather|pretty) )?(?:low|little|minor|unimportant|optional)$|^(?:not|hardly|barely)(?: (?:so|very|really|that|at|much|important|all|too))*$/,
+  ],
+  [
+    0.5,
+    /^(?:(?:kind|sort) of |quite |rather |pretty )?(?:so ?-? ?so|medium|middling|moderate(?:ly)?|average|mid|somewhat|a bit|half)(?: important)?$/,
+  ],
+  [
+    0.85,
+    /^(?:(?:quite|very|rather|pretty|really|super) )*(?:high|very|really|extremely|important|crucial|critical|vital|essential|a must|must)(?: (?:important|much|so))?$/,
+  ],
+]
+
 interface Scene {
   readonly words: string
   readonly heard: Heard
@@ -200,7 +296,11 @@ interface Scene {
   readonly lately: readonly Time[]
   /** Whether the sentence speaks of both. */
   readonly both: boolean
+  /** Whether it speaks of every morning, afternoon or evening. */
+  readonly each: boolean
 }
+
+const DAY = 24 * 60
 
 function note(act: Act, scene: Scene): void {
   const { words, times, day, lately, both } = scene
@@ -218,8 +318,12 @@ function note(act: Act, scene: Scene): void {
     else noteTime(act.yes, time, scene)
 }
 
-function noteImportance(grade: Grade, time: Time, { words, heard, calendar, dates, asked, rated }: Scene): void {
-  const meetings = findMeetings(time, calendar, dates, asked)
+function noteImportance(grade: Grade, time: Time, { words, heard, calendar, dates, asked, rated, each }: Scene): void {
+  // "Mornings can be skipped" is said of all of them.
+  const isEach = each && time.date === undefined && time.to !== undefined
+  const meetings = isEach
+    ? dates.flatMap((date) => findMeetings({ ...time, date }, calendar, dates, asked))
+    : findMeetings(time, calendar, dates, asked)
   const importances = importancesOf(grade, meetings.length > 1)
   if (!importances) return
   const isPlaced = time.date !== undefined && time.from !== undefined
@@ -231,6 +335,9 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   // "A personal meeting at 7 pm" is none of those that are shared.
   if (PRIVATE.test(words) || meetings.length === 0) {
     if (isPlaced) addOwn(heard, time, importances)
+    // "On Thursday I have an all-day workshop (private, 9)."
+    else if (time.date !== undefined && ALL_DAY.test(words))
+      addOwn(heard, { ...time, from: EARLIEST, to: LATEST }, importances)
     return
   }
   for (const index of meetings) {
@@ -249,6 +356,7 @@ function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, ask
     heard.windows.push({ ...span, points: yes ? 3 : -3 })
     return
   }
+  heard.asked ||= BUSY.test(words)
   if (BUSY.test(words) && (time.from === undefined || time.to === undefined || time.to - time.from > 240))
     heard.windows.push({ ...span, points: -4 })
   else if (
@@ -294,9 +402,6 @@ function noteOrder(
 }
 
 const PRIVATE = /\b(?:personal|private)\b/
-
-/** When meetings begin at the earliest, in minutes (appendix A). */
-const EARLIEST = 9 * 60
 
 function addOwn(heard: Heard, time: Time, importances: readonly number[]): void {
   heard.asked = true

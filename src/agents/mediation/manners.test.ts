@@ -64,6 +64,28 @@ describe('the symbolic assistant of Mediation', () => {
     expect(told(held).at(-1)).toMatch(/at the same time|within/)
   })
 
+  it('answers on flights that there are, on the one proposed, and what it needs to know', async () => {
+    const said = told(
+      await travel(
+        'Do you need my flight prices?',
+        'What flights are there on Thursday?',
+        'nothing else',
+        '[reject]',
+        'When would I land?',
+        'Which meetings would I miss?',
+      ),
+    )
+    expect(said[0]).toMatch(/flights and (?:what they cost|prices)/)
+    expect(said[1]).toMatch(/5\/15 for \$/)
+    expect(said.at(-2)).toMatch(/land at/)
+    expect(said.at(-1)).toMatch(/would miss/)
+  })
+
+  it('takes a late ok', async () => {
+    const said = told(await travel('hi', 'all the same', 'no', '[reject]', 'okay I guess'))
+    expect(said.at(-1)).toBe(said.at(-2))
+  })
+
   it.each<[string, [number, boolean][]]>([
     ['I would like flight 4', [[4, true]]],
     ['not option 3, please', [[3, false]]],

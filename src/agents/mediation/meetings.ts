@@ -5,6 +5,9 @@ import { fromMinutes, toMinutes, type KnownMeeting } from '../../games/mediation
 /** How long a meeting takes when only its start is told, in minutes: about the mean. */
 const USUAL_LENGTH = 90
 
+/** When meetings begin at the earliest, in minutes (appendix A). */
+export const EARLIEST = 9 * 60
+
 export function spanOf({ date, from, to }: Time): KnownMeeting {
   const base = toMinutes(`${date}T00:00`)
   if (from === undefined) return { start: fromMinutes(base), end: fromMinutes(base + 1440) }
@@ -42,6 +45,10 @@ export function findMeetings(
         return overlap > 0 && overlap * 2 >= Math.min(end - start, to - from)
       }),
     )
+  // "8:30" alone is in the evening: no meeting begins before nine.
+  const isEarly = to === undefined && from < EARLIEST
+  const later = isEarly ? findMeetings({ ...time, from: from + 720 }, calendar, dates, asked) : []
+  if (later.length > 0 && hits(days).length === 0) return later
   if (date !== undefined) return hits(days)
   const exact = hits(asked)
   if (exact.length > 0) return exact

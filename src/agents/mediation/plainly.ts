@@ -1,10 +1,36 @@
 /** What users say of their meetings in a roundabout way, said plainly: "(out of 10)", "how important … is: 7", "no matter what". */
-import type { Rewriting } from '../english/rewriting.ts'
+import { rewrite, type Rewriting } from '../english/rewriting.ts'
 
 const DAY = String.raw`(?:\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
 const HALF = '(?:somewhat|fairly|quite|rather|pretty|moderately) important'
 
-export const PLAINLY: readonly Rewriting[] = [
+const sayNot = (_: string, verb: string): string => `both ${{ is: 'are', was: 'were' }[verb.toLowerCase()] ?? verb} not`
+
+const CLOCK_AND_NUMBER =
+  /\b(\d{1,2})(?::(\d\d))? ?([ap]\.?m\.?) ?[-–—] ?(10|[1-9])\b(?! ?(?:[ap]\.?m\b|:\d|\/|-|–|o['’]clock))/gi
+
+/** Whether so much would be a meeting from a clock to an hour behind it: of half an hour to four. */
+const isRange = ([, hour, minute, , end]: readonly (string | undefined)[]): boolean => {
+  const minutes = (60 * Number(end) - 60 * Number(hour) - Number(minute ?? 0) + 1440) % 720
+  return minutes >= 30 && minutes <= 240
+}
+
+/** "9 AM - 6, 11 AM - 8": numbers behind a dash are how much it counts where they cannot all be when it ends. */
+function sayGrades(text: string): string {
+  const rows = [...text.matchAll(CLOCK_AND_NUMBER)]
+  return rows.length < 2 || rows.every(isRange)
+    ? text
+    : text.replace(
+        CLOCK_AND_NUMBER,
+        (_, hour: string, minute: string | undefined, half: string, grade: string) =>
+          `${hour}${minute === undefined ? '' : `:${minute}`} ${half}: ${grade}`,
+      )
+}
+
+/** A message in plainer words. */
+export const sayPlainly = (text: string): string => rewrite(sayGrades(text), PLAINLY)
+
+const PLAINLY: readonly Rewriting[] = [
   // "My June 1 meeting from 9 until 11 has importance 7": the day belongs to its hours.
   [
     new RegExp(
@@ -20,6 +46,28 @@ export const PLAINLY: readonly Rewriting[] = [
   [/\bhow important ?[:=–-] ?(10|[1-9])\b/gi, 'importance $1'],
   [/(?<=\bkeep [^.;\n]{0,60})\bno matter what\b(?: happens)?/gi, 'at all costs'],
   [/(?<=\w),? ?\bno matter (?:what|how)\b(?: happens)?/gi, ''],
+  // "Neither is important", "none of them matters": said of all that was asked about.
+  [
+    /\b(?:neither|none)(?: of (?:them|these|those|the two|it))? (?:really )?(is|are|was|were|can|could|would)\b(?![^.;\n]{0,80}\bnor\b)/gi,
+    sayNot,
+  ],
+  [
+    /\b(?:neither|none)(?: of (?:them|these|those|the two|it))? (?:really |actually )?(?:matters?|counts?)\b/gi,
+    'both do not matter',
+  ],
+  [/\b(?:in the middle of the night|overnight|during the night|at night time)\b/gi, 'between 10 pm and 5 am'],
+  // "Thursday is vital, everything else can be skipped" says two things.
+  [
+    /(?<!\b(?:than|of|for|above|over|like|with|at|to|in|on|before|from|and all)),? (?:and |but |while |whereas )?(?=(?:the rest|the others|everything else|nothing else|all (?:the )?other (?:ones|meetings)|all (?:the )?others) (?:is|are|can|could|may|does|do|will|would|matters?|counts?)\b)/gi,
+    '. ',
+  ],
+  // A greeting names no time.
+  [/^\W*(?:morning|evening|afternoon)\b(?=\W*(?:[!,.]|$|all\b|every\w+|there\b|folks))/i, 'hello'],
+  [/(?<!\ban? )\bgood (?:morning|evening|afternoon|night)\b(?! (?:flight|slot|time))/gi, 'hello'],
+  [/\bhave an? (?:\w+ )?(?:morning|evening|afternoon|night)\b/gi, 'goodbye'],
+  [/\bafter (?:lunch|lunchtime)\b/gi, 'after 1 pm'],
+  [/\bafter (?:work|office hours|business hours)\b/gi, 'after 5 pm'],
+  [/\bbefore (?:lunch|lunchtime)\b/gi, 'before noon'],
   [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
   [
     new RegExp(

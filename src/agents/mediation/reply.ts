@@ -3,7 +3,8 @@ import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from 
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
-import { flightsNamed } from './named.ts'
+import { flightsMeant, offeredTo } from './named.ts'
+import { answerOnFlights, flightsThen, worthTo } from './options.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 
 /** An answer, or that nothing more is to be asked of this user. */
@@ -17,6 +18,11 @@ const LONGEST = 400
 
 const FRIENDS =
   /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?/i
+
+/** "Do you need to know the prices?", "shall I list my meetings?" */
+const ASKS_WHAT_TO_TELL =
+  /\b(?:do|would) you (?:need|want|like|have) (?:me )?(?:to (?:know|hear|see|tell|list|send|give|have)|all|any|the|my)\b[^?]*\?|\b(?:should|shall|must) i (?:also |now )?(?:tell|list|give|send|write|share)\b[^?]*\?/i
+const FLIGHTS = /\b(?:flights?|prices?|fares?|tickets?|costs?|airlines?|carriers?)\b/i
 
 /** The last words of a user that were not answered yet. */
 export function unanswered({ talk }: MediationObservation, user: string): string | undefined {
@@ -37,7 +43,23 @@ export function replyTo(
   if (text === undefined || text.length > LONGEST) return undefined
   const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
   const asked = before?.kind === 'message' && before.text.includes('?')
-  const [named] = flightsNamed(text, flights.length, asked)
+  const facts = answerOnFlights({ observation, belief, user, text })
+  if (facts !== undefined) return { text: facts }
+  if (ASKS_WHAT_TO_TELL.test(text)) return { text: asides.needs(FLIGHTS.test(text)) }
+  const [named] = flightsMeant(
+    text,
+    flights.length,
+    asked,
+    offeredTo(
+      {
+        talk: talk.slice(
+          0,
+          talk.findLastIndex((line) => line.by === seat),
+        ),
+      },
+      seat,
+    ),
+  )
   if (named) return { text: asides.noted(named.id, named.wanted) }
   const proposed = belief.tried.at(-1)?.flights
   switch (asideIn(text)) {
@@ -60,7 +82,8 @@ export function replyTo(
       return proposed ? { text: asides.opinion() } : undefined
     default:
   }
-  const superlative = extreme(text, flights, () => bestFor(belief, user))
+  const worth = worthTo(belief, user)
+  const superlative = extreme(text, flights, flightsThen({ observation, belief, user, text }), worth)
   if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
   const own = proposed && flights[proposed[user]!]!
@@ -91,19 +114,20 @@ function reasonsFor(
   ]
 }
 
-/** The flight that is worth most to one user, as far as is known. */
-function bestFor({ guesses }: Belief, user: number): number {
-  const worth = guesses[0]!.worth[user]!.map((_, id) =>
-    guesses.reduce((sum, guess) => sum + guess.worth[user]![id]!, 0),
-  )
-  return worth.indexOf(Math.max(...worth))
-}
-
 /** "Which one is the cheapest?", "what is the best flight for me?": an answer about the user's own flights. */
-function extreme(text: string, flights: readonly Flight[], best: () => number): string | undefined {
-  if (!/\?/.test(text) || !/\b(?:which|what|is (?:it|that|this)|flight|one)\b/i.test(text)) return undefined
-  const by = (value: (flight: Flight) => number | string): number =>
-    flights.reduce((one, flight, id) => (value(flight) < value(flights[one]!) ? id : one), 0)
+function extreme(
+  text: string,
+  flights: readonly Flight[],
+  among: readonly number[],
+  worth: readonly number[],
+): string | undefined {
+  if (
+    !/\?|^\W*(?:what|which)/i.test(text) ||
+    !/\b(?:which|what(?:['’]?s)?|is (?:it|that|this)|flight|one)\b/i.test(text)
+  )
+    return undefined
+  const by = (value: (flight: Flight, id: number) => number | string): number =>
+    among.reduce((one, id) => (value(flights[id]!, id) < value(flights[one]!, one) ? id : one), among[0]!)
   const say = (what: string, id: number): string => {
     const { start, price } = flights[id]!
     return `${what} is flight ${id}, ${sayClock(start, true)} on ${sayDay(start)} for $${price}.`
@@ -124,6 +148,9 @@ function extreme(text: string, flights: readonly Flight[], best: () => number): 
       by(({ start }) => -toMinutes(start)),
     )
   return /\b(?:best|nicest|suits? me)\b/i.test(text)
-    ? say('For you alone, as far as I know, the best', best())
+    ? say(
+        'For you alone, as far as I know, the best',
+        by((_, id) => -worth[id]!),
+      )
     : undefined
 }

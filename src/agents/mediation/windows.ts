@@ -1,6 +1,6 @@
 /** When a user says that it could fly, or could not: clauses that speak of flights and of no meeting. */
 import type { ReadSentence, Time, Times, Token } from '../english/index.ts'
-import type { KnownMeeting } from '../../games/mediation/index.ts'
+import type { Flight, KnownMeeting } from '../../games/mediation/index.ts'
 import { spanOf } from './meetings.ts'
 
 /** When flying suits, or does not. */
@@ -10,35 +10,81 @@ export interface Window extends KnownMeeting {
   readonly lands?: true
   /** A flight was named by its clock: "the one that leaves at 2:44". */
   readonly clock?: true
+  /** Of the departure alone: who would not leave at night may well be in the air then. */
+  readonly leaves?: true
 }
 
 /** Points for flying when somebody would like to. */
-const WINDOW = 5
+export const WINDOW = 5
 
 /** Speaks of when to fly. */
-const FLYING =
-  /\b(?:gets? in|getting in|the (?:\w+ )?one (?:that|which|at|from|leaving|around)|fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|land|landing|redeye|red eye|travel|best|ideal|free|open|works?|suits?|suitable|convenient|prefer\w*|good|great|fine|promising|clear(?:er|est)?|(?:can|could)(?: \w+)? do|bad for|available|gap|look at|let us (?:look|try|see|go)|try|how about|what about|thinking|i want|would like|gimme|give me|get me|options?|anything|possible)\b/
+const FLYING = new RegExp(
+  [
+    'the (?:\\w+ )?one (?:that|which|at|from|leaving|around)',
+    'fl(?:y|ight|ights|ying)|leave|leaving|depart\\w*|land|landing|redeye|red eye|travel|gets? in|getting in',
+    '(?:get|getting|head|heading|be|set|go|going) (?:out|away|off|home)',
+    'best|ideal|free|open|works?|suits?|suitable|convenient|prefer\\w*|good|great|fine|promising|clear(?:er|est)?|possible',
+    '(?:can|could)(?: \\w+)? do|(?:can|could)(?: not)? (?:(?:make|do|on|in) )?#|# (?:, )?(?:i|we) (?:really )?can(?: not)?',
+    'bad for|available|gap|options?|anything|any (?:day|time)',
+    'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
+    'be (?:there|home|back|in) (?:\\w+ )?(?:by|before|until)|get (?:there|home|back)',
+    'would rather(?! than)|like(?: \\w+){0,2} (?:early|late|earlier|later)',
+    '(?:find|got|need|(?:is|are) there|have you|do you have) (?:me )?(?:something|some|an?)',
+    '(?:early|earlier|late|later|sooner|only|preferably|ideally)(?: please)?(?: ,)? (?:\\w+ ){0,2}#',
+    '(?:nothing|not) (?:before|after|in|on|at|until|later than|earlier than) (?:the )?#',
+  ]
+    .map((words) => `(?<![\\w#])(?:${words})(?![\\w#])`)
+    .join('|'),
+)
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
-  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
-const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|never|can not|except|but|clear of|away from|without)\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear of|away from|without)\b/
 
-/** Windows for flying that a clause names, where it speaks of nothing else. */
-export function windowsOf({ words, named, asksForTime }: Clause): Window[] {
+/** Windows for flying that a clause names, where it speaks of nothing else; hours without a day are of every day. */
+export function windowsOf(
+  { words, named, undated, asksForTime, asksForMeetings }: Clause,
+  dates: readonly string[],
+): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
   if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return []
-  const points = AVOID.test(words) ? -WINDOW : WINDOW
-  const dated = named.filter(({ date, place }) => date !== undefined && place === undefined)
+  // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
+  const follows = FOLLOWS.test(words)
+  if (follows && !words.startsWith('but ')) return []
+  const isAvoided = follows || AVOID.test(words.replace(/\bnot mind\b/g, ''))
+  const points = isAvoided && !ONLY.test(words) ? -WINDOW : WINDOW
   const lands = LANDS.test(words)
-  return dated.map((time) => {
+  return named.flatMap((time) => {
+    if (time.place !== undefined || time.all) return []
     const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
-    return { ...spanOf(time), points, ...(lands && { lands }), ...(clock && { clock }) }
+    const isOpen = time.date === undefined || undated.has(time)
+    // "9 am is fine" answers what was asked about a meeting then.
+    if (isOpen && (time.from === undefined || !(clock || isLong(time)) || (asksForMeetings && !FLIES.test(words))))
+      return []
+    // Who would be there by noon is not thinking of midnight.
+    const isUntil = points > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
+    const days = isOpen ? dates.map((date) => ({ ...time, ...(isUntil && { from: DAYBREAK }), date })) : [time]
+    return days.map((day) => ({
+      ...spanOf(day),
+      points,
+      ...(lands && { lands }),
+      ...(clock && { clock }),
+      ...(isOpen && !lands && { leaves: true as const }),
+    }))
   })
 }
 
+const FOLLOWS =
+  /\bi (?:would|will) (?:then |only |not )?(?:arrive|land|leave|depart|get (?:there|in|home)|be (?:there|home|back))\b/
+const DAYBREAK = 5 * 60
+/** "Nothing but Thursday", "only on Friday". */
+const ONLY = /\b(?:nothing|no \w+) (?:but|except|other than)\b/
+const FLIES =
+  /\b(?:fl(?:y|ight|ights|ying)|leave|leaving|depart\w*|arriv\w*|land|landing|travel|anything|something|prefer\w*|rather)\b/
+
 /** "Arriving before #", "the one that gets in at #"; who would land in the morning speaks of the day as much. */
 const LANDS =
-  /\b(?:arriv\w*|land|lands|landing|gets? in|get in|getting in|gets? there|get there) (?:\w+ ){0,3}?(?:at|by|before|after|between|until) (?:\w+ )?#/
+  /\b(?:arriv\w*|land|lands|landing|gets? in|get in|getting in|gets? there|get (?:there|home|back)|be (?:there|home|back|in)) (?:\w+ ){0,3}?(?:at|by|before|after|between|until) (?:\w+ )?#/
 const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0,4}(?:at|from) #/
 
 /** "Something on Wednesday morning perhaps": times as `#`. */
@@ -52,11 +98,20 @@ export interface Clause {
   /** Its words, times as `#`. */
   readonly words: string
   readonly named: readonly Time[]
+  /** Those of them whose day no word of the message says. */
+  readonly undated: ReadonlySet<Time>
   /** Whether a time alone says when to fly: no meeting was asked about. */
   readonly asksForTime: boolean
+  /** Whether meetings were asked about by when they are. */
+  readonly asksForMeetings: boolean
 }
 
 const TURNS = new Set(['but', 'although', 'though', 'however', 'except', ';'])
+
+/** "Any day but Thursday", "nothing except Friday evening". */
+const isExcepting = (tokens: readonly Token[], at: number): boolean =>
+  ['but', 'except'].includes(tokens[at]!.text) &&
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
 
 /** "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not. */
 function turnsToFlying(tokens: readonly Token[], at: number, times: Times): boolean {
@@ -73,33 +128,103 @@ function turnsToFlying(tokens: readonly Token[], at: number, times: Times): bool
   )
 }
 
-/** `day` is what times without a day are of. */
+interface Telling extends Pick<Clause, 'asksForTime' | 'asksForMeetings'> {
+  readonly times: Times
+  /** What times without a day are of. */
+  readonly day: string | undefined
+  /** Whether the message itself has named that day. */
+  readonly isSaid: boolean
+}
+
 export function clausesOf(
   { tokens }: ReadSentence,
-  { times, day, asksForTime }: { times: Times; day: string | undefined; asksForTime: boolean },
+  { times, day, isSaid, asksForTime, asksForMeetings }: Telling,
 ): Clause[] {
   const all = tokens.map(({ text }) => text).join(' ')
   const mayTurn = MEETING.test(all) && FLYING.test(all)
   const starts = [
     0,
     ...tokens.flatMap(({ text }, at) =>
-      at > 0 && (TURNS.has(text) || (mayTurn && turnsToFlying(tokens, at, times))) ? [at] : [],
+      at > 0 && ((TURNS.has(text) && !isExcepting(tokens, at)) || (mayTurn && turnsToFlying(tokens, at, times)))
+        ? [at]
+        : [],
     ),
     tokens.length,
   ]
-  let date = day
+  let [date, said] = [day, isSaid]
   return starts.slice(1).map((end, i) => {
     const own = tokens.slice(starts[i], end)
     const mentions = times.find(own)
+    const undated = new Set<Time>()
     const named = mentions.map(({ id }) => {
       const time = times.get(id)!
+      said ||= time.date !== undefined
       date = time.date ?? date
-      return time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
+      const whole = time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
+      if (!said) undated.add(whole)
+      return whole
     })
     const words = own.flatMap(({ text }, at) => {
       const mention = mentions.find(({ from, to }) => from <= at && at < to)
       return mention ? (mention.from === at ? ['#'] : []) : [text]
     })
-    return { words: words.join(' '), named, asksForTime }
+    return { words: words.join(' '), named, undated, asksForTime, asksForMeetings }
   })
+}
+
+/** "Thursday afternoon, I could leave after 2": what one message wishes for holds together where it overlaps. */
+export function narrowed(windows: readonly Window[]): Window[] {
+  const kept: Window[] = []
+  for (const window of windows) {
+    const at = kept.findIndex(
+      ({ start, end, points, lands, clock }) =>
+        points > 0 &&
+        window.points > 0 &&
+        !clock &&
+        !window.clock &&
+        lands === window.lands &&
+        start < window.end &&
+        window.start < end,
+    )
+    const other = kept[at]
+    if (other === undefined) kept.push(window)
+    else
+      kept[at] = {
+        ...other,
+        start: other.start > window.start ? other.start : window.start,
+        end: other.end < window.end ? other.end : window.end,
+      }
+  }
+  return kept
+}
+
+/** Points for flying when the user would like to: for leaving then, and nothing more for a second reason. */
+export function suits(flight: Flight, windows: readonly Window[]): number {
+  const points = windows.map(({ start, end, points, lands, leaves, clock }) => {
+    if (clock) return (lands ? flight.end : flight.start) === start ? points : 0
+    const at = lands ? flight.end : flight.start
+    return (start <= at && at < end) || (points < 0 && !lands && !leaves && flight.start < end && start < flight.end)
+      ? points
+      : 0
+  })
+  return Math.max(0, ...points) + Math.min(0, ...points)
+}
+
+/** A clock names the flight that leaves then, else the one that lands then; where there is none it is only about when. */
+export function settleClock({ clock, ...window }: Window, flights: readonly Flight[]): Window {
+  if (!clock) return widened(window, flights)
+  const is = (field: 'start' | 'end'): boolean => flights.some((flight) => flight[field] === window.start)
+  const lands = window.lands ? !is('start') || is('end') : !is('start') && is('end')
+  return is(lands ? 'end' : 'start')
+    ? { start: window.start, end: window.end, points: window.points, clock: true, ...(lands && { lands }) }
+    : window
+}
+
+/** Where no flight leaves at the hours that somebody would like, the day is still something. */
+function widened(window: Window, flights: readonly Flight[]): Window {
+  const { start, end, points, lands } = window
+  const isIn = ({ start: leaves, end: arrives }: Flight): boolean =>
+    start <= (lands ? arrives : leaves) && (lands ? arrives : leaves) < end
+  if (points <= 0 || flights.some(isIn)) return window
+  return { ...window, start: `${start.slice(0, 10)}T00:00`, end: `${start.slice(0, 10)}T24:00`, points: points / 2 }
 }

@@ -1,102 +1,59 @@
 /** What the symbolic assistant of Planning says beside its questions: to what is said beside the plan, and with proposals. */
-import { list, type Phrasebook } from '../english/index.ts'
+import { asidesOf } from '../dialogue/speak-asides.ts'
+import { list } from '../english/index.ts'
 
-export class AssistantAsides {
-  readonly #book: Phrasebook
-
-  constructor(book: Phrasebook) {
-    this.#book = book
-  }
-
-  bot(): string | undefined {
-    return this.#book.fresh([
-      'I am a program that plans days like yours.',
-      'No person, just a program, but I do my best.',
-    ])
-  }
-
-  rules(stops: number): string | undefined {
-    return this.#book.fresh([
-      `I look for a day with ${stops} stops that suits you: you tell me what you like, I propose, and you say what to change.`,
-      'You say what you would like to see, have and spend, and I propose a plan until you take one.',
-    ])
-  }
-
-  numbers(): string | undefined {
-    return this.#book.fresh([
-      'They say what each part is worth to you. I do not see them, so please tell me.',
-      'The higher, the better for you; only you see them, so any that you tell me helps.',
-    ])
-  }
-
-  secret(): string | undefined {
-    return this.#book.fresh([
-      'I know no more of your wishes than what you tell me.',
-      'No, I only know what you told me.',
-    ])
-  }
-
-  whyAsked(): string | undefined {
-    return this.#book.fresh([
-      'So that the plan suits you, there are a lot of places here.',
-      'Because I know nothing of you yet but what you say.',
-    ])
-  }
-
+export class AssistantAsides extends asidesOf({
+  bot: ['I am a program that plans days like yours.', 'No person, just a program, but I do my best.'],
+  rules: (stops: number) => [
+    `I look for a day with ${stops} stops that suits you: you tell me what you like, I propose, and you say what to change.`,
+    'You say what you would like to see, have and spend, and I propose a plan until you take one.',
+  ],
+  numbers: [
+    'They say what each part is worth to you. I do not see them, so please tell me.',
+    'The higher, the better for you; only you see them, so any that you tell me helps.',
+  ],
+  secret: ['I know no more of your wishes than what you tell me.', 'No, I only know what you told me.'],
+  whyAsked: [
+    'So that the plan suits you, there are a lot of places here.',
+    'Because I know nothing of you yet but what you say.',
+  ],
   /** Beside a proposal for somebody in a hurry, or who goes. */
-  atOnce(leaving: boolean): string | undefined {
-    return this.#book.fresh(
-      leaving
-        ? ['Before you go, this is what I would do:', 'One last look, please:']
-        : ['Alright, how about this?', 'Okay, here is what I would do.', 'Sure, take a look.'],
-    )
-  }
-
+  atOnce: (leaving: boolean) =>
+    leaving
+      ? ['Before you go, this is what I would do:', 'One last look, please:']
+      : ['Alright, how about this?', 'Okay, here is what I would do.', 'Sure, take a look.'],
   /** Beside the first proposal to somebody who said little. */
-  firstIdea(): string | undefined {
-    return this.#book.fresh([
-      'Here is a first idea, tell me what you would change.',
-      'Let me just start with something, and you tell me what to change.',
-    ])
-  }
-
+  firstIdea: [
+    'Here is a first idea, tell me what you would change.',
+    'Let me just start with something, and you tell me what to change.',
+  ],
   /** What a new proposal keeps of the last, and what is new in it. */
-  changed(kept: readonly string[], fresh: readonly string[]): string | undefined {
-    if (fresh.length === 0) return this.#book.fresh(['The same places in another order, for a shorter way.'])
-    const news = list(fresh)
-    if (kept.length === 0)
-      return this.#book.fresh([
-        'Something quite different then.',
-        'How about a change altogether?',
-        `Then let us try ${news}.`,
-        `And this, with ${news}?`,
-      ])
-    return this.#book.fresh([
-      `I kept ${list(kept)} and put in ${news}.`,
-      `Now with ${news}.`,
-      `How about ${news} with ${list(kept)}?`,
-    ])
-  }
-
+  changed: (kept: readonly string[], fresh: readonly string[]) =>
+    fresh.length === 0
+      ? ['The same places in another order, for a shorter way.']
+      : kept.length === 0
+        ? [
+            'Something quite different then.',
+            'How about a change altogether?',
+            `Then let us try ${list(fresh)}.`,
+            `And this, with ${list(fresh)}?`,
+          ]
+        : [
+            `I kept ${list(kept)} and put in ${list(fresh)}.`,
+            `Now with ${list(fresh)}.`,
+            `How about ${list(fresh)} with ${list(kept)}?`,
+          ],
   /** Beside a proposal that comes again because the visitor asks for it. */
-  again(site: string): string | undefined {
-    return this.#book.fresh([`Then back to the plan with ${site}.`, `Of course, the one with ${site} again.`])
-  }
-
+  again: (site: string) => [`Then back to the plan with ${site}.`, `Of course, the one with ${site} again.`],
   /** What it thinks of its plan. */
-  opinion(): string | undefined {
-    return this.#book.fresh([
-      'It is the best that I can make of what you told me.',
-      'I think it suits what you said, but you know better.',
-    ])
-  }
-
+  opinion: [
+    'It is the best that I can make of what you told me.',
+    'I think it suits what you said, but you know better.',
+  ],
   /** After refusals without a reason. */
-  helpMe(): string | undefined {
-    return this.#book.fresh([
-      'I am guessing now. Which place would you keep, and which not?',
-      'What is it that you miss?',
-      'Just name one thing that should be different.',
-    ])
-  }
-}
+  helpMe: [
+    'I am guessing now. Which place would you keep, and which not?',
+    'What is it that you miss?',
+    'Just name one thing that should be different.',
+  ],
+}) {}

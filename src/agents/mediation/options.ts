@@ -1,0 +1,199 @@
+/** What users ask about their own flights: which there are then, what the proposed one costs, why not another. */
+import { conflicts, hoursApart, sayClock, sayDay, type Flight } from '../../games/mediation/index.ts'
+import { list } from '../english/index.ts'
+import { datesOf, type Belief } from './belief.ts'
+import { englishFor, hear, type Heard } from './english.ts'
+import type { MediationObservation } from './observation.ts'
+import { settleClock, suits, type Window } from './windows.ts'
+
+/** Flights that are named to who asks what there is, at most. */
+const MOST = 3
+/** Importance from which a meeting that is missed speaks against a flight. */
+const IMPORTANT = 5
+
+const ASKS_FOR_ALL =
+  /\b(?:what|which|how many)(?: \w+){0,2} (?:flights|options|choices|alternatives)\b|\bwhat (?:flight|else) (?:is|are|do|could|can)\b(?! (?:it|that)\b)|\bwhat (?:else )?(?:is|are) (?:there|available|possible)\b|\bwhat (?:do|have) (?:you|i) (?:have|got)\b|\b(?:list|show)(?: me)? (?:all |me )?(?:the |my |your )?(?:flights|options)\b/i
+/** With a time: "is there anything on Friday?" */
+const ASKS_WHETHER =
+  /\b(?:is|are) there (?:an?y?|some)?(?:thing| flights?| options?)?\b[^.!]*\?|\bany (?:flights?|options?)\b[^.!]*\?/i
+const ASKS_FOR_MORE = /\b(?:is|are) there (?:an?y? )?|\b(?:any|anything|something|nothing)\b/i
+const COMPARES = /\b(?:cheaper|earlier|later|sooner|less expensive)\b/i
+const ASKS_PRICE =
+  /\bhow (?:much|expensive)\b(?! (?:do|does|would) (?:it|that|this|they) (?:matter|count))[^?]*\?|\bwhat (?:does|would|will|is) (?:it|that|this|the) (?:\w+ )?(?:cost|price)\b|\b(?:what|the) price\b[^?]*\?/i
+const ASKS_WHEN =
+  /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b|\bwhen i (?:would |will )?(?:land|arrive|leave|fly|depart)|\bwhat (?:time|day|date)\b[^?]*\?|\bwhich (?:flight|one|day) is (?:it|that|the flight)\b/i
+const ASKS_MISSED =
+  /\b(?:which|what)(?: \w+){0,2} (?:would|do|will|does) (?:i|it|that|this|the flight)(?: \w+)? (?:miss|conflict|overlap|hit|clash)\w*\b|\b(?:do|would|will|does) (?:i|it|that|this|the flight) (?:miss|conflict|overlap|hit|clash)\b[^?]*\?|\bwhat (?:is|are)(?: \w+)? in the way\b|\bany (?:conflicts?|clash\w*|overlaps?)\b[^?]*\?|\b(?:does|would|will|is) (?:it|that|this)(?: one)? (?:work|fit|go|ok|okay|fine|clash\w*) with (?:my|the|that)\b[^?]*\?/i
+const WHY_NOT = /\bwhy (?:not|can i not|can['’]?t|could(?: i)? not|did(?:n['’]?t| not)|won['’]?t)\b/i
+
+export interface Asking {
+  readonly observation: MediationObservation
+  readonly belief: Belief
+  /** The place of who asks among the users. */
+  readonly user: number
+  readonly text: string
+}
+
+/** An answer with facts; undefined: nothing of the kind is asked. */
+export function answerOnFlights(asking: Asking): string | undefined {
+  const { text } = asking
+  const proposed = proposedTo(asking)
+  if (WHY_NOT.test(text)) return whyNot(asking)
+  if (!proposed && (ASKS_WHEN.test(text) || ASKS_MISSED.test(text))) return 'I have no flight for you yet.'
+  if (proposed && ASKS_MISSED.test(text)) return sayMissed(asking, proposed)
+  if (proposed && ASKS_PRICE.test(text) && !COMPARES.test(text))
+    return `It costs you $${proposed.price}, and you land at ${when(proposed.end)}.`
+  if (proposed && ASKS_WHEN.test(text)) return `You leave at ${when(proposed.start)} and land at ${when(proposed.end)}.`
+  if (!proposed && /\bcheap\w*\b/i.test(text) && COMPARES.test(text) && text.includes('?')) return cheapest(asking)
+  const compares = COMPARES.test(text) && /\?/.test(text) && (ASKS_FOR_MORE.test(text) || /\bwould\b/i.test(text))
+  const narrows = ASKS_WHETHER.test(text) && windowsIn(asking).some(({ points }) => points > 0)
+  if (!ASKS_FOR_ALL.test(text) && !(compares && proposed) && !narrows) return undefined
+  return sayOptions(asking, proposed)
+}
+
+function sayMissed({ belief, user }: Asking, proposed: Flight): string {
+  const missed = belief.meetings[user]!.filter((meeting) => conflicts(proposed, meeting))
+  return missed.length === 0
+    ? 'You would miss nothing that I know of.'
+    : `You would miss ${list(missed.map(({ start }) => when(start)))}.`
+}
+
+function cheapest({ observation, user }: Asking): string {
+  const { flights } = observation.users![user]!
+  const prices = flights.map(({ price }) => price)
+  return `Your cheapest is ${say(flights, prices.indexOf(Math.min(...prices)))}.`
+}
+
+const proposedTo = ({ observation, belief, user }: Asking): Flight | undefined => {
+  const id = belief.tried.at(-1)?.flights[user]
+  return id === undefined ? undefined : observation.users![user]!.flights[id]
+}
+
+const when = (time: string): string => `${sayClock(time, true)} on ${sayDay(time)}`
+
+const say = (flights: readonly Flight[], id: number): string =>
+  `flight ${id} at ${when(flights[id]!.start)} for $${flights[id]!.price}`
+
+/** The flights that a question is about, best first; undefined where it narrows nothing down. */
+function sayOptions(asking: Asking, proposed: Flight | undefined): string {
+  const { observation, user, text, belief } = asking
+  const { flights } = observation.users![user]!
+  const windows = windowsIn(asking)
+  const isCheaper = /\b(?:cheap\w*|less expensive)\b/i.test(text)
+  const found = flights.flatMap((flight, id) =>
+    flight !== proposed &&
+    (windows.length === 0 || suits(flight, windows) > 0) &&
+    !(isCheaper && proposed && flight.price >= proposed.price)
+      ? [id]
+      : [],
+  )
+  if (found.length === 0)
+    return isCheaper && proposed ? `No, at $${proposed.price} yours is the cheapest.` : 'You have no such flight.'
+  const worth = worthTo(belief, user)
+  const best = found.sort((a, b) => worth[b]! - worth[a]!).slice(0, MOST)
+  const others = found.length > best.length ? `, and ${found.length - best.length} more` : ''
+  return `You could take ${list(
+    best.map((id) => say(flights, id)),
+    'or',
+  )}${others}.`
+}
+
+/** The flights at the times that a message names, all where it names none that has some. */
+export function flightsThen(asking: Asking): number[] {
+  const { flights } = asking.observation.users![asking.user]!
+  const windows = windowsIn({ ...asking, text: `how about ${asking.text}` })
+  const all = flights.map((_, id) => id)
+  const then = all.filter((id) => suits(flights[id]!, windows) > 0)
+  return then.length > 0 ? then : all
+}
+
+/** When a message would fly, by what it says alone. */
+function windowsIn(asking: Asking): Window[] {
+  const { observation, user, text } = asking
+  const users = observation.users!
+  const { sharedCalendar, flights } = users[user]!
+  const dates = datesOf(users)
+  const heard: Heard = { shared: sharedCalendar.map(() => undefined), own: [], windows: [], asked: false }
+  const proposed = proposedTo(asking)
+  hear(englishFor(dates), heard, { text, question: '', ...(proposed && { proposed }) }, sharedCalendar, dates)
+  return heard.windows.map((window) => settleClock(window, flights))
+}
+
+/** What each flight is worth to a user by itself, as far as is known. */
+export const worthTo = ({ guesses }: Belief, user: number): number[] =>
+  guesses[0]!.worth[user]!.map(
+    (_, id) => guesses.reduce((sum, { worth }) => sum + worth[user]![id]!, 0) / guesses.length,
+  )
+
+/** "Why not Friday morning?", "why not flight 3?": what speaks against the best of these. */
+function whyNot(asking: Asking): string | undefined {
+  const { observation, belief, user, text } = asking
+  const { flights } = observation.users![user]!
+  const [, number] = /\b(?:flight|number|#) ?(\d{1,2})\b/i.exec(text) ?? []
+  const named = number === undefined ? undefined : Number(number)
+  const windows = windowsIn({ ...asking, text: text.replace(WHY_NOT, 'how about') })
+  const id =
+    named !== undefined && named < flights.length
+      ? named
+      : windows.length > 0
+        ? bestWithin(belief, user, flights, windows)
+        : undefined
+  if (id === undefined) return windows.length > 0 ? 'None of your flights leaves then.' : undefined
+  return `${capitalised(say(flights, id))}: ${speaksAgainst(observation, belief, user, id)}.`
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function bestWithin(
+  belief: Belief,
+  user: number,
+  flights: readonly Flight[],
+  windows: readonly Window[],
+): number | undefined {
+  const worth = worthTo(belief, user)
+  return flights
+    .flatMap((flight, id) => (suits(flight, windows) > 0 ? [id] : []))
+    .sort((a, b) => worth[b]! - worth[a]!)[0]
+}
+
+/** What speaks most against a flight of a user: what it misses, its price, the others. */
+function speaksAgainst(
+  { users }: MediationObservation,
+  { meetings, tried, guesses }: Belief,
+  user: number,
+  id: number,
+): string {
+  const { flights } = users![user]!
+  const flight = flights[id]!
+  const missed = meetings[user]!.flatMap((meeting) => {
+    const importance = meeting.importances.reduce((sum, one) => sum + one, 0) / meeting.importances.length
+    return conflicts(flight, meeting) && importance > IMPORTANT ? [{ ...meeting, importance }] : []
+  })
+  const [worst] = missed.sort((a, b) => b.importance - a.importance)
+  if (worst && worst.importance > 6.5) return `you would miss ${when(worst.start)}`
+  const dearer = flights.filter(({ price }) => price > flight.price).length
+  if (dearer < flights.length / 3) return 'it is one of your dearest'
+  const last = tried.at(-1)?.flights
+  const hours = last
+    ? Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(flight, other.flights[last[i]!]!))))
+    : 0
+  if (worst && guesses.length > 0 && hours < 2) return `you would miss ${when(worst.start)}`
+  return hours >= 2 ? 'the others would land hours apart from you' : 'all in all others look better for you all'
+}
+
+/** The flight that would suit who asked to fly at some time, and what is in the way; undefined: it does, or asked nothing. */
+export function unmetWindow(
+  asking: Asking,
+  proposed: number,
+): { readonly id: number; readonly flight: string; readonly why: string } | undefined {
+  const { observation, belief, user } = asking
+  const { flights } = observation.users![user]!
+  const said = windowsIn(asking)
+  const windows = said.some(({ points }) => points > 0) ? said : belief.windows[user]!
+  const wished = windows.filter(({ points }) => points > 0)
+  if (wished.length === 0 || suits(flights[proposed]!, wished) > 0) return undefined
+  const id = bestWithin(belief, user, flights, windows)
+  return id === undefined
+    ? undefined
+    : { id, flight: say(flights, id), why: speaksAgainst(observation, belief, user, id) }
+}

@@ -1,0 +1,74 @@
+/** When travellers would fly: on which days, at which hours of any day, earlier or later than proposed. */
+import { describe, expect, it } from 'vitest'
+import { englishFor, hear, type Heard } from './english.ts'
+
+const DATES = ['2031-05-14', '2031-05-15']
+const CALENDAR = [
+  { start: '2031-05-14T10:00', end: '2031-05-14T11:00' },
+  { start: '2031-05-14T20:30', end: '2031-05-14T21:30' },
+  { start: '2031-05-15T19:00', end: '2031-05-15T21:00' },
+]
+
+function listen(text: string, { question = '', leaves }: { question?: string; leaves?: string } = {}): Heard {
+  const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
+  const proposed = leaves === undefined ? {} : { proposed: { start: leaves, end: leaves } }
+  hear(englishFor(DATES), heard, { text, question, ...proposed }, CALENDAR, DATES)
+  return heard
+}
+
+/** `14 12-18 +`: day, hours, for or against. */
+const windows = (text: string, leaves?: string): string[] =>
+  listen(text, leaves === undefined ? {} : { leaves }).windows.map(
+    ({ start, end, points }) =>
+      `${start.slice(8, 10)} ${Number(start.slice(11, 13))}-${end.slice(11, 16) === '00:00' ? 24 : Number(end.slice(11, 13))} ${points > 0 ? '+' : '-'}`,
+  )
+
+describe('when somebody would fly', () => {
+  it.each<[string, string[]]>([
+    ['Nothing before 8 am, please', ['14 0-8 -', '15 0-8 -']],
+    ['Afternoons suit me best', ['14 12-18 +', '15 12-18 +']],
+    ["I can't on Wednesday morning", ['14 5-12 -']],
+    ['Any day but Thursday', ['15 0-24 -']],
+    ['Thursday evening would be nice, I could leave after 6 pm', ['15 18-22 +']],
+    ["I'd love to get away on Thursday", ['15 0-24 +']],
+    ["Thursday? No chance, I'm busy the whole day.", ['15 0-24 -']],
+    ['Is there anything on Thursday after lunch?', ['15 13-24 +']],
+    ['Something on Thursday afternoon, please. Money is no object.', ['15 12-18 +']],
+    ['It is cheap, but I would land in the middle of the night', ['14 22-5 -', '15 22-5 -']],
+    ['Good morning!', []],
+    ["There's something on Thursday afternoon that I can't miss", []],
+    ['I mentioned earlier that I am busy', []],
+  ])('%s', (text, expected) => expect(windows(text)).toEqual(expected))
+
+  it.each<[string, string, string[]]>([
+    ['too early for me', '2031-05-14T05:00', ['14 0-7 -', '15 0-7 -']],
+    ['could I leave a bit later?', '2031-05-14T13:00', ['14 0-13 -', '14 13-24 +']],
+    ["I'd take an earlier one", '2031-05-15T13:00', ['14 0-13 +', '15 13-24 -']],
+  ])('%s, said of %s', (text, leaves, expected) => expect(windows(text, leaves)).toEqual(expected))
+})
+
+describe('how much meetings count, in few words', () => {
+  const question = 'How important are 10 AM on 5/14 and 7 PM on 5/15?'
+  const levels = (text: string, asked = question): string =>
+    listen(text, { question: asked })
+      .shared.map((some) => {
+        const mean = some && some.reduce((sum, one) => sum + one, 0) / some.length
+        return mean === undefined ? '-' : mean > 6.5 ? 'high' : mean > 4 ? 'mid' : 'low'
+      })
+      .join(' ')
+
+  it.each([
+    ['low / very high', 'low - high'],
+    ['Very. Not really.', 'high - low'],
+    ['neither matters', 'low - low'],
+    ['the first is vital, everything else can be skipped', 'high low low'],
+  ])('%s', (text, expected) => expect(levels(text)).toBe(expected))
+
+  it('takes an hour before nine for one in the evening', () => {
+    expect(levels('8:30 is crucial', '')).toBe('- high -')
+  })
+
+  it('tells numbers behind a dash from ends of meetings', () => {
+    expect(levels('5/14: 10 AM - 7, 8:30 PM - 2', '')).toBe('high low -')
+  })
+})

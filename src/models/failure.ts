@@ -165,18 +165,20 @@ function quote(body: string): string {
 
 /** Milliseconds that the answer asks to wait, in whichever of the usual ways; undefined where it names none. */
 export function readWait({ headers, body }: BadAnswer, now = Date.now()): number | undefined {
-  return readRetryAfter(headers, now) ?? readReset(headers, now) ?? readWords(body)
+  return readRetryAfter(headers, now) || readReset(headers, now) || readWords(body) || undefined
 }
 
-/** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or an HTTP date); undefined where there is none. */
+/**
+ * Milliseconds from `retry-after-ms` or `Retry-After` (seconds or an HTTP date). Undefined where there is none, and where it
+ * names no time to come: to ask again at once, as often as the network allows, helps nobody.
+ */
 export function readRetryAfter(headers: BadAnswer['headers'], now = Date.now()): number | undefined {
   const milliseconds = Number.parseFloat(String(headers['retry-after-ms']))
-  if (milliseconds >= 0) return milliseconds
+  if (milliseconds > 0) return milliseconds
   const value = headers['retry-after']
   if (typeof value !== 'string') return undefined
-  if (/^\s*[\d.]+\s*$/.test(value)) return Number.parseFloat(value) * 1000
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  const wait = /^\s*[+-]?[\d.]+\s*$/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - now
+  return wait > 0 ? wait : undefined
 }
 
 /** When a limit of which nothing is left begins anew: `x-ratelimit-reset-requests: 6m0s`, or a date at Anthropic. */

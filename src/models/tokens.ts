@@ -12,24 +12,43 @@ const MOST_TOKENS = 1e8
 export const isTokenCount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MOST_TOKENS
 
+/** What an answer took, as far as its provider says; `thoughts`: words that are paid for and no part of the answer. */
+export interface Traces {
+  readonly inputTokens?: number | undefined
+  readonly outputTokens?: number | undefined
+  readonly totalTokens?: number | undefined
+  readonly thoughts?: string | undefined
+}
+
+/** A count, of which some gateways make a text; undefined where it is none. */
+export function readCount(value: unknown): number | undefined {
+  const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+  return isTokenCount(count) ? count : undefined
+}
+
 /** The tokens as a provider counted them; undefined where these are no counts. Of the cached ones no more than were read. */
 export function countedUsage(inputTokens: unknown, outputTokens: unknown, cached: unknown): Usage | undefined {
   if (!isTokenCount(inputTokens) || !isTokenCount(outputTokens)) return undefined
   return { inputTokens, outputTokens, ...(isTokenCount(cached) && { cachedTokens: Math.min(cached, inputTokens) }) }
 }
 
-/** The tokens of an answer whose provider did not say. One that was cut for its length has all that it was allowed. */
+/**
+ * The tokens of an answer whose provider did not say all of them. One that was cut for its length has all that it was
+ * allowed.
+ */
 export function estimateUsage(
   request: ModelRequest,
-  answer: { readonly text: string; readonly tool?: unknown; readonly finish: string },
+  answer: { readonly text: string; readonly tool?: unknown; readonly finish: string; readonly traces?: Traces },
 ): Usage {
-  const written = answer.tool === undefined ? answer.text : answer.text + JSON.stringify(answer.tool)
+  const { thoughts = '', ...said } = answer.traces ?? {}
+  const written = thoughts + answer.text + (answer.tool === undefined ? '' : JSON.stringify(answer.tool))
   const tokens = Math.ceil(Buffer.byteLength(written) / BYTES) + FRAME
-  return {
-    inputTokens: Math.ceil(bytesOf(request) / BYTES) + FRAME * (request.messages.length + 1),
-    outputTokens: answer.finish === 'length' ? Math.max(tokens, request.maxTokens ?? 0) : tokens,
-    estimated: true,
-  }
+  const inputTokens = said.inputTokens ?? Math.ceil(bytesOf(request) / BYTES) + FRAME * (request.messages.length + 1)
+  const outputTokens =
+    said.outputTokens ?? (answer.finish === 'length' ? Math.max(tokens, request.maxTokens ?? 0) : tokens)
+  // Where only the sum is known, what our estimate leaves of it was written: that costs more than what was read.
+  const rest = (said.totalTokens ?? 0) - inputTokens - outputTokens
+  return { inputTokens, outputTokens: outputTokens + Math.max(0, rest), estimated: true }
 }
 
 function bytesOf({ messages, format }: ModelRequest): number {

@@ -112,7 +112,7 @@ const CODE = /^[^'"`\n$*?<>|:]*\.(?:[cm]?[jt]s|[jt]sx|py|sh|bash|rb|pl|lua|jl|R|
 /** What may be the name of a file or a folder, and is hardly anything else. */
 const PLAIN = /^[\w@./-]+$/
 const WRITES =
-  /\bwriteFile|\bappendFile|\bcreateWriteStream|\bcopyFile|\brename(?:Sync)?\(|\bopen\([^)\n]*['"][rb]?[wax]|['"][rb]?[wax]b?\+?['"]|\.write(?:_text|_bytes|lines)?\(|\bto_(?:csv|json|pickle)\(|\b(?:dump|save|savez)\(/
+  /\bwriteFile|\bappendFile|\bcreateWriteStream|\bcopyFile|\brename(?:Sync)?\(|\bopen\([^)\n]*['"][rb]?[wax]|\bopen\([^;]{0,200}?['"][rb]?[wax][bt]?\+?['"]|\.write(?:_text|_bytes|lines)?\(|\bto_(?:csv|json|pickle)\(|\b(?:dump|save|savez)\(/
 
 /**
  * Texts in the code that may be files, folder and name in one text or in two: code, and what is read, unless the code writes

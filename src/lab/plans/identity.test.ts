@@ -42,6 +42,11 @@ describe('the content of a module', () => {
     ],
     ['what it starts', 'new Worker("./lib/part.mjs"); fork(file)', 'lib/part.mjs'],
     ['a text behind a folder that it works out', 'readFileSync(`${here}/prompts/first.txt`)', 'prompts/first.txt'],
+    [
+      'a file that it reads, though it has a word of one letter',
+      "const player = 'x'; readFileSync('d.json')",
+      'd.json',
+    ],
     ['a file without an ending', 'readFileSync(join(here, "prompts/first"))', 'prompts/first'],
     ['a file that a package names by a pattern', 'import { x } from "linked/part"', 'packages/linked/src/part.mjs'],
     ['a file that its own package names by a pattern', 'import { x } from "#lib/part"', 'lib/part.mjs'],
@@ -102,7 +107,7 @@ describe('the content of a module', () => {
   })
 
   it('leaves out what a program keeps for itself', () => {
-    const program = put('agent.py', 'with open("notes.json", "w") as f: f.write(text)')
+    const program = put('agent.py', 'with open(\n  join(here, "notes.json"),\n  "w") as f: print(text, file=f)')
     const before = put('notes.json', '1') && contentOfFiles([program])
     put('notes.json', '2')
     expect(contentOfFiles([program])).toBe(before)

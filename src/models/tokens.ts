@@ -3,6 +3,8 @@ import type { ModelRequest, Usage } from '../core/model.ts'
 
 /** Bytes a token: English has four, code, figures and other scripts about three. */
 const BYTES = 3
+/** The most bytes a token that a whole prompt comes to. */
+const MOST_BYTES = 5
 /** What the protocol adds to a request and to each message. */
 const FRAME = 4
 
@@ -40,15 +42,17 @@ export function estimateUsage(
   request: ModelRequest,
   answer: { readonly text: string; readonly tool?: unknown; readonly finish: string; readonly traces?: Traces },
 ): Usage {
-  const { thoughts = '', ...said } = answer.traces ?? {}
-  const written = thoughts + answer.text + (answer.tool === undefined ? '' : JSON.stringify(answer.tool))
-  const tokens = Math.ceil(Buffer.byteLength(written) / BYTES) + FRAME
-  const inputTokens = said.inputTokens ?? Math.ceil(bytesOf(request) / BYTES) + FRAME * (request.messages.length + 1)
-  const outputTokens =
-    said.outputTokens ?? (answer.finish === 'length' ? Math.max(tokens, request.maxTokens ?? 0) : tokens)
-  // Where only the sum is known, what our estimate leaves of it was written: that costs more than what was read.
-  const rest = (said.totalTokens ?? 0) - inputTokens - outputTokens
-  return { inputTokens, outputTokens: outputTokens + Math.max(0, rest), estimated: true }
+  const { thoughts = '', inputTokens: read, outputTokens: written, totalTokens: total } = answer.traces ?? {}
+  const words = thoughts + answer.text + (answer.tool === undefined ? '' : JSON.stringify(answer.tool))
+  const fewest = Math.ceil(Buffer.byteLength(words) / BYTES) + FRAME
+  const outputTokens = written ?? (answer.finish === 'length' ? Math.max(fewest, request.maxTokens ?? 0) : fewest)
+  // Of a sum as little as can be was read: what was written costs more.
+  if (total !== undefined) {
+    const inputTokens = Math.min(read ?? Math.floor(bytesOf(request) / MOST_BYTES), total)
+    return { inputTokens, outputTokens: Math.max(outputTokens, total - inputTokens), estimated: true }
+  }
+  const inputTokens = read ?? Math.ceil(bytesOf(request) / BYTES) + FRAME * (request.messages.length + 1)
+  return { inputTokens, outputTokens, estimated: true }
 }
 
 function bytesOf({ messages, format }: ModelRequest): number {

@@ -291,7 +291,7 @@ test.each([
   ['the answer alone', { completion_tokens: 4000 }, 4, 4000],
   ['the sum and the answer', { prompt_tokens: null, completion_tokens: 80, total_tokens: 980 }, 900, 80],
   ['the sum and nothing read', { prompt_tokens: 0, completion_tokens: 80, total_tokens: 980 }, 900, 80],
-  ['the sum alone', { total_tokens: 980 }, 4, 900],
+  ['the sum alone', { total_tokens: 980 }, 0, 970],
 ])('usage that says %s counts as far as it goes', async (_, usage, read, written) => {
   const server = await startServer(() => ({ body: { ...completion('some words'), usage } }))
   const model = await open(`${server.url}/v1#m`, server.url)

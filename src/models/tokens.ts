@@ -11,7 +11,7 @@ const FRAME = 4
 /** More than any model reads or writes at once: who says so has miscounted, and no budget is to hang on it. */
 const MOST_TOKENS = 1e8
 
-export const isTokenCount = (value: unknown): value is number =>
+const isTokenCount = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MOST_TOKENS
 
 /** What an answer took, as far as its provider says; `thoughts`: words that are paid for and no part of the answer. */

@@ -47,11 +47,17 @@ export interface BadAnswer {
 
 /**
  * Turns a bad HTTP answer into a failure. `who` names the model, `variable` the environment variable of its key, `where` the
- * address that was asked.
+ * address that was asked. `hide` takes keys out of what is quoted: it is cut, and half a key would be found by nobody later.
  */
-export function failureOfAnswer(who: string, variable: string, where: string, answer: BadAnswer): ProviderFailure {
+export function failureOfAnswer(
+  who: string,
+  variable: string,
+  where: string,
+  answer: BadAnswer,
+  hide: (text: string) => string = (text) => text,
+): ProviderFailure {
   const { status, body } = answer
-  const said = quote(body)
+  const said = quote(body, hide)
   const details = { status, retryAfter: readWait(answer) }
   const fail = (kind: ProviderFailure['kind'], words: string, more: FailureDetails = {}): ProviderFailure =>
     new ProviderFailure(kind, `${who} ${words} (${status})${said}`, { ...details, ...more })
@@ -86,7 +92,8 @@ export function failureOfAnswer(who: string, variable: string, where: string, an
 /** Whether nothing of it is an answer of the protocol. What was cut on its way, or tells of an error, may be one the next time. */
 function isNoCompletion(body: string): boolean {
   const parsed = tryParse(body) as Record<string, unknown> | undefined
-  if (parsed === undefined) return !/^\s*(\{|$)/.test(body)
+  // What streams was being written, however it ends.
+  if (parsed === undefined) return !/^\s*(\{|(data|event|id|retry)?:|$)/.test(body)
   return parsed === null || !['error', 'choices'].some((name) => Object.hasOwn(Object(parsed) as object, name))
 }
 
@@ -148,7 +155,7 @@ function rootOf(error: unknown): unknown {
 }
 
 /** What the server said, on one line and short enough to read. */
-function quote(body: string): string {
+function quote(body: string, hide: (text: string) => string): string {
   // Of a page, what a reader would see first.
   let text = /^\s*</.test(body) ? (/<title[^<>]*>([^<]*)/i.exec(body)?.[1] ?? body.replace(/<[^<>]*>/g, ' ')) : body
   try {
@@ -158,25 +165,28 @@ function quote(body: string): string {
   } catch {
     // Not JSON: quoted as it is.
   }
-  text = text.slice(0, 4000).replace(/\s+/g, ' ').trim()
+  // Far more than is quoted, so that what is cut here is not among it, however much shorter hiding makes the rest.
+  text = hide(text.replace(/\s+/g, ' ').slice(0, 40_000)).trim()
   if (text === '') return ''
   return `: ${text.length > 300 ? `${text.slice(0, 300)}…` : text}`
 }
 
 /** Milliseconds that the answer asks to wait, in whichever of the usual ways; undefined where it names none. */
 export function readWait({ headers, body }: BadAnswer, now = Date.now()): number | undefined {
-  return readRetryAfter(headers, now) ?? readReset(headers, now) ?? readWords(body)
+  return readRetryAfter(headers, now) || readReset(headers, now) || readWords(body) || undefined
 }
 
-/** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or an HTTP date); undefined where there is none. */
+/**
+ * Milliseconds from `retry-after-ms` or `Retry-After` (seconds or an HTTP date). Undefined where there is none, and where it
+ * names no time to come: to ask again at once, as often as the network allows, helps nobody.
+ */
 export function readRetryAfter(headers: BadAnswer['headers'], now = Date.now()): number | undefined {
   const milliseconds = Number.parseFloat(String(headers['retry-after-ms']))
-  if (milliseconds >= 0) return milliseconds
+  if (milliseconds > 0) return milliseconds
   const value = headers['retry-after']
   if (typeof value !== 'string') return undefined
-  if (/^\s*[\d.]+\s*$/.test(value)) return Number.parseFloat(value) * 1000
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  const wait = /^\s*[+-]?[\d.]+\s*$/.test(value) ? Number.parseFloat(value) * 1000 : Date.parse(value) - now
+  return wait > 0 ? wait : undefined
 }
 
 /** When a limit of which nothing is left begins anew: `x-ratelimit-reset-requests: 6m0s`, or a date at Anthropic. */

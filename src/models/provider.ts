@@ -1,6 +1,7 @@
 /** What a way to a language model must offer. Everything else (limits, retries, money, records) is built around it. */
 import type { Json } from '../core/json.ts'
 import type { ModelAnswer, ModelRequest, Usage } from '../core/model.ts'
+import type { Traces } from './tokens.ts'
 
 /** How a structured reply is asked for: a tool call, a JSON Schema that the server enforces, or words in the prompt. */
 export type Means = NonNullable<ModelAnswer['means']>
@@ -32,6 +33,8 @@ export interface Reply {
   readonly tool?: Json
   /** Absent where the provider did not say. */
   readonly usage?: Usage
+  /** What it did say, where that is not all. */
+  readonly traces?: Traces
   readonly finish: string
   /** The model as the provider names it. */
   readonly model?: string

@@ -13,6 +13,7 @@ const percentAll = (text: string): string => [...Buffer.from(text)].map((byte) =
 /** Every way of writing a key down that a text is searched for, with what undoes it. */
 const forms: Readonly<Record<string, { write: (key: string) => string; read?: (text: string) => string }>> = {
   'as it is': { write: (key) => key },
+  'in small letters': { write: (key) => key.toLowerCase() },
   'in JSON': { write: (key) => JSON.stringify(key) },
   'in JSON within JSON': { write: (key) => JSON.stringify(JSON.stringify(key)) },
   'with JSON escapes': { write: escapeAll },

@@ -11,10 +11,13 @@ export interface Redactor {
 
 const REDACTED = '[key]'
 
-/** Finds the secrets as they are, URL-encoded, with escapes of JSON or HTML, as base64 (in any place of a text) and as hex. */
+/**
+ * Finds the secrets as they are, URL-encoded, with escapes of JSON or HTML, as base64 (in any place of a text) and as hex;
+ * in whatever case, since a server that lowers all letters still gives most of a key away.
+ */
 export function redactorOf(secrets: readonly string[]): Redactor {
   const longestFirst = [...new Set(secrets)].sort((a, b) => b.length - a.length)
-  const pattern = longestFirst.length === 0 ? undefined : new RegExp(longestFirst.flatMap(writeForms).join('|'), 'g')
+  const pattern = longestFirst.length === 0 ? undefined : new RegExp(longestFirst.flatMap(writeForms).join('|'), 'gi')
   const text = (given: string): string => (pattern ? given.replace(pattern, REDACTED) : given)
 
   function data(value: unknown): unknown {
@@ -46,8 +49,11 @@ export function redactorOf(secrets: readonly string[]): Redactor {
 
 function writeForms(secret: string): string[] {
   const bytes = Buffer.from(secret)
-  const hex = [...bytes.toString('hex')].map(eitherCase).join('')
-  return [[...secret].map(writeCharacter).join(''), ...[0, 1, 2].map((shift) => writeBase64(bytes, shift)), hex]
+  return [
+    [...secret].map(writeCharacter).join(''),
+    ...[0, 1, 2].map((shift) => writeBase64(bytes, shift)),
+    bytes.toString('hex'),
+  ]
 }
 
 /** One character of a key: itself, perhaps behind a backslash, or one of its escapes. */
@@ -60,10 +66,7 @@ function writeCharacter(character: string): string {
   return `(?:\\\\{0,8}${escape(character)}|${json}${short}|${bytes}|&#0{0,6}${code};|&#[xX]0{0,6}${hexOf(code, 1)};)`
 }
 
-const hexOf = (code: number, length: number): string =>
-  [...code.toString(16).padStart(length, '0')].map(eitherCase).join('')
-
-const eitherCase = (digit: string): string => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)
+const hexOf = (code: number, length: number): string => code.toString(16).padStart(length, '0')
 
 /** The letters that stand for these bytes alone where `shift` others go before them, modulo three. */
 function writeBase64(bytes: Buffer, shift: number): string {
@@ -74,8 +77,8 @@ function writeBase64(bytes: Buffer, shift: number): string {
 }
 
 function writeLetter(letter: string): string {
-  if (letter === '+') return '(?:\\+|-|%(?:25){0,3}2[bB])'
-  if (letter === '/') return '(?:\\\\{0,8}/|_|%(?:25){0,3}2[fF])'
+  if (letter === '+') return '(?:\\+|-|%(?:25){0,3}2b)'
+  if (letter === '/') return '(?:\\\\{0,8}/|_|%(?:25){0,3}2f)'
   return letter
 }
 

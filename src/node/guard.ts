@@ -1,9 +1,10 @@
 /**
  * Keeps to its own episode what an agent brought by path does to the process: leaving it, throwing where nobody catches,
- * letting a rejected promise go. This is order, not a prison: such an agent runs with the rights of whoever started it.
+ * letting a rejected promise go, replacing what is built in. This is order, not a prison: such an agent runs with the rights of whoever started it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Agent } from '../core/agent.ts'
+import { keepBuiltins, putBackBuiltins } from './builtins.ts'
 
 /** One agent in one episode. */
 interface Watched {
@@ -16,6 +17,7 @@ let watching = false
 /** The agent that is made, whose faults outside of its decisions become faults of its next or present one. */
 export function guardAgent(make: () => Agent): Agent {
   watchProcess()
+  keepBuiltins()
   let fault: Error | undefined
   let reject: ((error: Error) => void) | undefined
   const self: Watched = {
@@ -26,6 +28,7 @@ export function guardAgent(make: () => Agent): Agent {
   }
   // What it sets going while it is made (timers, promises) is its own as well.
   const agent = watched.run(self, make)
+  fault ??= replacedOne()
   return {
     // Without async functions: where promises are watched each of them costs, and this is done for every decision.
     act: (observation, turn) =>
@@ -38,17 +41,33 @@ export function guardAgent(make: () => Agent): Agent {
         }
         watched.run(self, () => {
           try {
-            Promise.resolve(agent.act(observation, turn)).then(
-              (decision) => settle(() => resolve(decision)),
-              (error: unknown) => settle(() => fail(error)),
+            const decided = agent.act(observation, turn)
+            fault ??= replacedOne()
+            Promise.resolve(decided).then(
+              (decision) => {
+                if (decided instanceof Promise) fault ??= replacedOne()
+                settle(() => (fault ? fail(fault) : resolve(decision)))
+              },
+              (error: unknown) => {
+                putBackBuiltins()
+                settle(() => fail(error))
+              },
             )
           } catch (error) {
+            putBackBuiltins()
             // What it throws at once is a rejection like any other.
             settle(() => fail(error))
           }
         })
       }),
   }
+}
+
+function replacedOne(): Error | undefined {
+  const replaced = putBackBuiltins()
+  return replaced === undefined
+    ? undefined
+    : new Error(`the agent replaced ${replaced}, on which all else in the process depends; it was put back`)
 }
 
 function watchProcess(): void {

@@ -1,6 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -140,6 +149,39 @@ describe('a lease', () => {
     writeFileSync(join(folder, 'seed-2.lease'), JSON.stringify({ ...holder, started: '1' }))
     const leases = new Leases(folder)
     expect(leases.take('seed-2')).toBeDefined()
+    leases.close()
+  })
+
+  const ways: [string, (path: string) => void][] = [
+    ['a folder', (path) => mkdirSync(join(path, 'full'), { recursive: true })],
+    ['a pipe', (path) => execFileSync('mkfifo', [path])],
+    ['a link that leads nowhere', (path) => symlinkSync('nowhere', path)],
+    ['a link to itself', (path) => symlinkSync(path, path)],
+  ]
+  it.skipIf(process.platform === 'win32').each(ways)('is free where %s lies in its place', (_, put) => {
+    const leases = new Leases(folder)
+    put(join(folder, 'seed-1.lease'))
+    put(join(folder, 'seed-2.lease'))
+    put(join(folder, 'seed-2.lease.turn'))
+    expect(leases.take('seed-1')).toBeDefined()
+    // One look for the turn, and one for the lease.
+    expect(leases.take('seed-2') ?? leases.take('seed-2')).toBeDefined()
+    leases.close()
+  })
+
+  it('whose time lies ahead, as after the clock was set back, is taken over when that stands still', async () => {
+    const leases = new Leases(folder, { silence: 40 })
+    for (const [name, text] of [
+      ['seed-1', 'garbage'],
+      ['seed-2', JSON.stringify({ id: 'gone', host: 'elsewhere', pid: 1, boot: 'another', space: 'another' })],
+    ] as const) {
+      const path = join(folder, `${name}.lease`)
+      writeFileSync(path, text)
+      utimesSync(path, new Date(Date.now() + 3_600_000), new Date(Date.now() + 3_600_000))
+      expect(leases.take(name)).toBeUndefined()
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      expect(leases.take(name)).toBeDefined()
+    }
     leases.close()
   })
 

@@ -11,6 +11,7 @@ import {
   existsSync,
   fstatSync,
   linkSync,
+  lstatSync,
   openSync,
   readFileSync,
   readdirSync,
@@ -18,6 +19,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LogFailure } from '../core/errors.ts'
@@ -53,6 +55,8 @@ export class Leases {
   readonly #silence: number
   readonly #holder = newHolder()
   readonly #held = new Set<string>()
+  /** Times that lie ahead of the clock, and since when they are seen here. */
+  readonly #ahead = new Map<string, { readonly time: number; readonly since: number }>()
   #file: number | undefined
   #stopBeating = (): void => {}
   #length = 0
@@ -92,8 +96,9 @@ export class Leases {
 
   /** Who holds the lease; undefined where nobody does who is still there. */
   holder(name: string): Holder | undefined {
-    const found = read(this.#pathOf(name))
-    return found?.holder && !this.#isStale(found) ? found.holder : undefined
+    const path = this.#pathOf(name)
+    const found = read(path)
+    return found?.holder && !this.#isStale(found, path) ? found.holder : undefined
   }
 
   /** Lets go of everything. */
@@ -171,18 +176,20 @@ export class Leases {
     const path = this.#pathOf(name)
     const before = read(path)
     if (!before) return this.#claim(path)
-    if (before.holder?.id === this.#holder.id || !this.#isStale(before)) return false
+    if (before.holder?.id === this.#holder.id || !this.#isStale(before, path)) return false
     const turn = `${path}.turn`
     if (!this.#claim(turn)) {
       const other = read(turn)
       // Whoever was about to take it over is gone too: the next try finds the way free.
-      if (other && other.holder?.id !== this.#holder.id && this.#isStale(other)) removeIfStill(turn, other)
+      if (other?.strange) renameSync(turn, `${turn}.${randomUUID()}.strange`)
+      else if (other && other.holder?.id !== this.#holder.id && this.#isStale(other, turn)) removeIfStill(turn, other)
       return false
     }
     try {
       const now = read(path)
       if (!now) return this.#claim(path)
-      if (now.holder?.id !== before.holder?.id || !this.#isStale(now)) return false
+      if (now.holder?.id !== before.holder?.id || !this.#isStale(now, path)) return false
+      if (now.strange) renameSync(path, `${path}.${randomUUID()}.strange`)
       const own = `${path}.${this.#holder.id}`
       this.#put(own)
       renameSync(own, path)
@@ -193,10 +200,19 @@ export class Leases {
     }
   }
 
-  #isStale({ holder, modified }: Found): boolean {
-    if (holder && isGone(holder)) return true
-    const beaten = (holder && read(this.#cardOf(holder.id))?.modified) ?? modified
-    return this.#now() - Math.max(beaten, modified) > this.#silence
+  #isStale({ holder, modified, strange }: Found, path: string): boolean {
+    if (strange || (holder && isGone(holder))) return true
+    const beaten = Math.max(modified, (holder && read(this.#cardOf(holder.id))?.modified) ?? modified)
+    const silence = this.#now() - beaten
+    return silence < -this.#silence ? this.#staysAhead(path, beaten) : silence > this.#silence
+  }
+
+  /** A clock that was set back leaves times that would not be over for hours: whoever is there will beat by the new one. */
+  #staysAhead(path: string, time: number): boolean {
+    const seen = this.#ahead.get(path)
+    if (seen?.time === time) return performance.now() - seen.since > this.#silence
+    this.#ahead.set(path, { time, since: performance.now() })
+    return false
   }
 
   /** The time by the clock of the file system, which all who share it see. */
@@ -248,12 +264,17 @@ interface Found {
   readonly holder?: Holder
   /** When it last beat, in milliseconds. */
   readonly modified: number
+  /** It is no file, and never was a lease: a folder, a pipe, a link. */
+  readonly strange?: true
 }
 
 /** Reads a holder or a lease; undefined: there is none. It is opened, since some network file systems tell old times else. */
 function read(path: string): Found | undefined {
   let file: number
   try {
+    // To open a pipe would wait for ever for somebody who writes.
+    const found = lstatSync(path)
+    if (!found.isFile()) return { modified: found.mtimeMs, strange: true }
     file = openSync(path, 'r')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -263,7 +284,8 @@ function read(path: string): Found | undefined {
   try {
     const modified = fstatSync(file).mtimeMs
     try {
-      return { holder: JSON.parse(readFileSync(file, 'utf8')) as Holder, modified }
+      const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder | null
+      return typeof holder?.id === 'string' ? { holder, modified } : { modified }
     } catch {
       return { modified }
     }

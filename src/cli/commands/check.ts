@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { Check } from '../../lab/seating/check-agent.ts'
 import { EXIT } from '../exit.ts'
 import { toNumber } from '../options.ts'
-import { watchForLoops } from '../watch-for-loops.ts'
+import { watchForLoops } from '../../node/watch-for-loops.ts'
 
 /** Seconds beyond the deadline: a busy machine is no agent's fault. */
 const GRACE = 5

@@ -15,6 +15,12 @@ import type { RunFolder, RunRecord } from './store.ts'
 /** An episode's id within its run. */
 export const idOf = (seed: number): string => `seed-${seed}`
 
+/** The seed of `seed-3`; undefined for a name of another form. */
+export function seedOf(id: string): number | undefined {
+  const seed = Number(/^seed-(-?\d+)$/.exec(id)?.[1] ?? Number.NaN)
+  return Number.isSafeInteger(seed) ? seed : undefined
+}
+
 /** What a log is to its run. */
 export type Looked =
   | { readonly type: 'absent' }

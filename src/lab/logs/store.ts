@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto'
 import { join, relative } from 'node:path'
 import type { Event, Seating } from '../../core/event.ts'
 import type { Seat } from '../../core/game.ts'
-import type { Json } from '../../core/json.ts'
+import { hash, type Json } from '../../core/json.ts'
 import { InvalidInput, LogFailure } from '../../core/errors.ts'
 import type { EpisodeLimits } from '../../models/account.ts'
 import { Leases } from '../../node/leases.ts'
@@ -106,7 +106,7 @@ export class RunFolder {
     return join(this.path, 'plan.json')
   }
 
-  /** What was planned. Throws `InvalidInput` where there is no plan. */
+  /** What was planned. Throws `InvalidInput` where there is no plan, or not the one that was written. */
   readPlan(): RunRecord {
     let record: Partial<RunRecord>
     try {
@@ -118,13 +118,19 @@ export class RunFolder {
     }
     if (!isPlan(record))
       throw new InvalidInput(`${this.#planPath} is not the plan of a run: it names no game, seats and seeds`)
+    const { check, ...planned } = record as RunRecord & { readonly check?: string }
+    // Those of earlier versions bear none.
+    if (check !== undefined && check !== hash(planned))
+      throw new InvalidInput(
+        `${this.#planPath} was changed after it was written; the command that played the run mends it`,
+      )
     // A seed that somebody wrote down twice is one episode.
-    return { ...record, seeds: [...new Set(record.seeds)] }
+    return { ...planned, seeds: [...new Set(planned.seeds)] }
   }
 
   /** Writes down what is planned. */
   writePlan(record: RunRecord): void {
-    this.write('plan.json', JSON.stringify(record, null, 2) + '\n')
+    this.write('plan.json', JSON.stringify({ ...record, check: hash(record) }, null, 2) + '\n')
   }
 
   /** Writes a file of the run whole or not at all. */
@@ -148,6 +154,16 @@ export class RunFolder {
     const line = JSON.stringify({ ...aside, path: relative(this.path, to), time: Date.now() })
     this.#writing('set-aside.jsonl', (path) => appendFileSync(path, `${line}\n`))
     return aside
+  }
+
+  /** Moves a part of the folder out of the way that is not what it should be, such as a file where `leases/` belongs. */
+  moveAway(part: string, why: string): SetAside {
+    const from = join(this.path, part)
+    let n = 1
+    while (lstatSync(`${from}.${n}.set-aside`, { throwIfNoEntry: false })) n++
+    const path = `${from}.${n}.set-aside`
+    this.#writing(part, () => renameSync(from, path))
+    return { episode: part, why, path }
   }
 
   /** Everything that was ever set aside. */

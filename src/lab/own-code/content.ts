@@ -125,7 +125,7 @@ class Graph {
     if (isBuiltin(name) || /^(data|https?):/.test(name)) return
     if (name.startsWith('#')) return this.#followPrivate(name, from)
     const isFile = /^(\.|\/|file:)/.test(name)
-    const place = name.startsWith('file:') ? fileURLToPath(name) : name.replace(/[?#].*$/, '')
+    const place = name.startsWith('file:') ? fileURLToPath(name) : withoutEscapes(name.replace(/[?#].*$/, ''))
     if (!isFile) return this.#addPackage(place, from)
     const found = findFile(resolve(dirname(from), place))
     if (found) this.add(found)
@@ -135,8 +135,8 @@ class Graph {
   #followPrivate(name: string, from: string): void {
     const folder = packageFolderOf(from)
     if (folder === undefined) return
-    const imports = readPackage(folder)?.imports ?? {}
-    for (const target of targetsIn(imports[name])) this.#follow(target, join(folder, 'package.json'))
+    for (const target of targetsFor(readPackage(folder)?.imports, name))
+      this.#follow(target, join(folder, 'package.json'))
   }
 
   #addPackage(name: string, from: string): void {
@@ -149,7 +149,7 @@ class Graph {
     // What is installed stays as it is under its version; what is linked is being worked on.
     if (folder.split(sep).includes('node_modules')) return
     const inside = name.slice(packageName.length + 1)
-    const named = inside ? [inside] : []
+    const named = inside ? [inside, ...targetsFor(read?.exports, `./${inside}`)] : []
     for (const target of [...targetsIn(read?.exports), read?.module, read?.main, 'index.js', ...named]) {
       const found = typeof target === 'string' && !target.includes('*') && findFile(join(folder, target))
       if (found) this.add(found)
@@ -172,6 +172,27 @@ function readPackage(folder: string): PackageFile | undefined {
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile
   } catch {
     return undefined
+  }
+}
+
+/** What a package.json maps a name to, by itself or by a pattern such as `./*`. */
+function targetsFor(map: unknown, name: string): string[] {
+  if (typeof map !== 'object' || map === null) return []
+  return Object.entries(map).flatMap(([key, value]) => {
+    if (key === name) return targetsIn(value)
+    const [before = '', after] = key.split('*')
+    if (after === undefined || !name.startsWith(before) || !name.endsWith(after)) return []
+    const star = name.slice(before.length, name.length - after.length)
+    return targetsIn(value).map((target) => target.replaceAll('*', star))
+  })
+}
+
+/** A module is named by an address, in which letters may be written as `%76`. */
+function withoutEscapes(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 

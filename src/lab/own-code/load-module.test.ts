@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { loadAgent, loadGame } from './load-module.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-'))
@@ -27,4 +27,19 @@ it('refuses a game or an agent by path that is not whole, in one line', async ()
     'exports no game: it is an object',
   )
   await expect(loadGame(join(folder, 'nowhere.mjs'))).rejects.toThrow('cannot load the game')
+})
+
+it('puts back what a module replaces of all that is built in', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { map } = Array.prototype
+  const path = file(
+    'replaces.mjs',
+    `Array.prototype.map = () => []; Object.prototype.evil = 1
+     export default { name: 'mine', about: 'replaces', create: () => ({ act: () => ({}) }) }`,
+  )
+  expect(await loadAgent(path)).toMatchObject({ name: 'mine' })
+  expect([].map).toBe(map)
+  expect('evil' in {}).toBe(false)
+  expect(said.mock.calls).toEqual([[expect.stringContaining('replaced Array.prototype.map')]])
+  said.mockRestore()
 })

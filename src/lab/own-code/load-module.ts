@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { Game } from '../../core/game.ts'
 import { InvalidInput } from '../../core/errors.ts'
+import { keepBuiltins, putBackBuiltins } from '../../node/builtins.ts'
 import { filesReached } from './content.ts'
 import { misnamed } from './misnamed.ts'
 import { AGENT, findShape, GAME } from './module-shape.ts'
@@ -31,7 +32,7 @@ export const loadAgent = (path: string): Promise<AgentDefinition> => loadExport<
 async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Value> {
   let module: Record<string, unknown>
   try {
-    module = (await import(addressOf(path))) as Record<string, unknown>
+    module = await importKept(path)
   } catch (error) {
     if (InvalidInput.isInstance(error)) throw error
     const { code, message } = error as NodeJS.ErrnoException
@@ -46,6 +47,19 @@ async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Valu
   const found = findShape(module, shape)
   if (typeof found === 'string') throw new InvalidInput(`${path} ${found}`)
   return found.value as Value
+}
+
+/** Loads a module; what it replaces of all that is built in is put back, and it is told so. */
+async function importKept(path: string): Promise<Record<string, unknown>> {
+  const address = addressOf(path)
+  keepBuiltins()
+  try {
+    return (await import(address)) as Record<string, unknown>
+  } finally {
+    const replaced = putBackBuiltins()
+    if (replaced !== undefined)
+      console.error(`${path} replaced ${replaced}, on which all else in the process depends; it was put back`)
+  }
 }
 
 /** Where in the module itself an error came up, if its stack says so. */

@@ -3,7 +3,7 @@
  * of packages. Read from its text alone: what is put together while it runs is not seen, a comment that looks like an
  * import only names a file too many.
  */
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 
 export interface Named {
   /** Modules and files: `./path`, an absolute path, an address, or the name of a package. */
@@ -18,7 +18,7 @@ const NOTHING: Named = { names: [], perhaps: [] }
 export function namedIn(path: string, text: string): Named {
   const language = languageOf(path, text)
   if (language === undefined) return NOTHING
-  const data = language === 'shell' ? [] : dataIn(text)
+  const data = language === 'shell' ? [] : filesIn(text)
   if (language === 'script') return { names: namedInScript(text), perhaps: data }
   return { names: [], perhaps: [...(language === 'python' ? namedInPython(text) : namedInShell(text)), ...data] }
 }
@@ -30,8 +30,9 @@ const LANGUAGES: Readonly<Record<string, 'script' | 'python' | 'shell'>> = {
   '.bash': 'shell',
 }
 
-/** By its ending or, where it has none, by its first line. */
+/** By its ending or, where it has none, by its first line; a makefile says what a shell is to do. */
 function languageOf(path: string, text: string): 'script' | 'python' | 'shell' | undefined {
+  if (/^(GNU)?makefile$/i.test(basename(path))) return 'shell'
   const ending = extname(path)
   if (ending) return LANGUAGES[ending]
   const interpreter = /^#!.*?\b(node|tsx|python|\w*sh)[\d.]*\b(?!\/)/.exec(text)?.[1]
@@ -49,7 +50,7 @@ const namedInScript = (text: string): string[] =>
   )
 
 const STATEMENTS = [
-  /\b(?:from|import)\s*(['"`])([^'"`\n$]+)\1/g,
+  /\b(?:from|import)\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`\n$]+)\1/g,
   /\b(?:import|require|require\.resolve|import\.meta\.resolve)\s*\(\s*(?:\/\*[^*]*\*\/\s*)?(['"`])([^'"`\n$]+)\1/g,
 ]
 const FILES = [
@@ -77,8 +78,18 @@ function namedInPython(text: string): string[] {
     const place = (name: string): string => [module, name].filter(Boolean).join('.')
     return ['', ...names].flatMap((name) => (place(name) ? pythonFiles(place(name), above) : [`${above}__init__.py`]))
   })
-  return [...modules.filter((name) => /^[\w.]+$/.test(name)).flatMap((name) => pythonFiles(name, './')), ...parts]
+  const found = [
+    ...modules.filter((name) => /^[\w.]+$/.test(name)).flatMap((name) => pythonFiles(name, './')),
+    ...parts,
+  ]
+  return [...found, ...placesIn(text).flatMap((folder) => found.map((name) => `./${folder}/${name}`))]
 }
+
+/** Folders in which a Python file says that modules are to be looked for: texts in the lines that speak of `sys.path`. */
+const placesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => (/\bsys\.path\b/.test(line) ? textsIn(line).filter((name) => PLAIN.test(name)) : []))
 
 /** Where a module of this dotted name may lie, and the packages that are loaded before it. */
 function pythonFiles(name: string, above: string): string[] {
@@ -95,18 +106,30 @@ const namedInShell = (text: string): string[] =>
 
 /** Endings of files that are read and seldom written. */
 const DATA =
-  /^[^'"`\n$*?<>|:]*\.(?:json|jsonl|txt|md|csv|tsv|ya?ml|toml|ini|xml|prompt|tmpl|jinja2?|j2|pkl|pickle|pth?|np[yz]|onnx|safetensors|gguf|bin|wasm)$/
+  /^[^'"`\n$*?<>|:]*\.(?:json|jsonl|txt|md|csv|tsv|ya?ml|toml|ini|xml|prompt|tmpl|jinja2?|j2|pkl|pickle|pth?|np[yz]|onnx|safetensors|gguf|bin|wasm|dat|gz|zip|h5|joblib|model|vocab)$/
+/** Endings of code that is loaded or started by other means than those that are looked for by name. */
+const CODE = /^[^'"`\n$*?<>|:]*\.(?:[cm]?[jt]s|[jt]sx|py|sh|bash|rb|pl|lua|jl|R|jar|so|dylib|dll|exe)$/
+/** What may be the name of a file or a folder, and is hardly anything else. */
+const PLAIN = /^[\w@./-]+$/
 const WRITES =
-  /\bwriteFile|\bappendFile|\bcreateWriteStream|\bcopyFile|\brename(?:Sync)?\(|\bopen\([^)\n]*['"][rb]?[wax]|['"][rb]?[wax]b?\+?['"]|\.write(?:_text|_bytes|lines)?\(|\bto_(?:csv|json|pickle)\(|\b(?:dump|save|savez)\(/
+  /\bwriteFile|\bappendFile|\bcreateWriteStream|\bcopyFile|\brename(?:Sync)?\(|\bopen\([^)\n]*['"][rb]?[wax]|\bopen\([^;]{0,200}?['"][rb]?[wax][bt]?\+?['"]|\.write(?:_text|_bytes|lines)?\(|\bto_(?:csv|json|pickle)\(|\b(?:dump|save|savez)\(/
 
-/** Texts in the code that may be files of data, folder and name in one text or in two, unless it writes files itself. */
-function dataIn(text: string): string[] {
+/**
+ * Texts in the code that may be files, folder and name in one text or in two: code, and what is read, unless the code writes
+ * files itself.
+ */
+function filesIn(text: string): string[] {
   // What a program keeps for itself changes while it plays: it is not what it was made of.
-  if (WRITES.test(text.replace(/\b(?:stdout|stderr)(?:\.buffer)?\.write\(/g, ''))) return []
-  const texts = [...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,200})\1/g)].map((match) => match[2]!)
+  const writes = WRITES.test(text.replace(/\b(?:stdout|stderr)(?:\.buffer)?\.write\(/g, ''))
+  const texts = textsIn(text)
   return texts.flatMap((name, i) => {
-    if (!DATA.test(name)) return []
+    const isPath = name.includes('/') && PLAIN.test(name)
+    if (!CODE.test(name) && (writes || !(DATA.test(name) || isPath))) return []
     const folder = texts[i - 1]
-    return folder !== undefined && /^[\w./-]+$/.test(folder) ? [name, `${folder}/${name}`] : [name]
+    return folder !== undefined && PLAIN.test(folder) ? [name, `${folder}/${name}`] : [name]
   })
 }
+
+/** Texts between quotes, without what is put in front while it runs, such as the folder in `${here}/prompt.txt`. */
+const textsIn = (text: string): string[] =>
+  [...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]){1,200})\1/g)].map((match) => match[2]!.replace(/^\$?\{[^{}]*\}\/?/, ''))

@@ -33,11 +33,32 @@ describe('the content of a module', () => {
       "const here = dirname(fileURLToPath(import.meta.url)); import './agent.mjs'; readFileSync('d.json'); readFileSync(join(here, 'lib', 'd.json'))",
       'lib/d.json',
     ],
+    ['a file behind a comment', 'import { x } from /* it */ "./lib/part.mjs"', 'lib/part.mjs'],
+    ['a file with an escape in its name', 'import { x } from "./lib/%70art.mjs"', 'lib/part.mjs'],
+    [
+      'what it requires by another name',
+      'const need = createRequire(import.meta.url); need("./lib/part.cjs")',
+      'lib/part.cjs',
+    ],
+    ['what it starts', 'new Worker("./lib/part.mjs"); fork(file)', 'lib/part.mjs'],
+    ['a text behind a folder that it works out', 'readFileSync(`${here}/prompts/first.txt`)', 'prompts/first.txt'],
+    [
+      'a file that it reads, though it has a word of one letter',
+      "const player = 'x'; readFileSync('d.json')",
+      'd.json',
+    ],
+    ['a file without an ending', 'readFileSync(join(here, "prompts/first"))', 'prompts/first'],
+    ['a file that a package names by a pattern', 'import { x } from "linked/part"', 'packages/linked/src/part.mjs'],
+    ['a file that its own package names by a pattern', 'import { x } from "#lib/part"', 'lib/part.mjs'],
     ['a package that is linked', 'import { x } from "linked"', 'packages/linked/main.mjs'],
   ]
   it.each(parts)('is that of %s too', (_, text, part) => {
     const agent = put('agent.mjs', text)
-    put('packages/linked/package.json', '{"name":"linked","version":"1.0.0","exports":{".":{"import":"./main.mjs"}}}')
+    put(
+      'packages/linked/package.json',
+      '{"name":"linked","version":"1.0.0","exports":{".":{"import":"./main.mjs"},"./*":"./src/*.mjs"}}',
+    )
+    put('package.json', '{"imports":{"#lib/*":"./lib/*.mjs"}}')
     mkdirSync(join(folder, 'node_modules'))
     symlinkSync(join(folder, 'packages/linked'), join(folder, 'node_modules/linked'))
     const before = put(part, 'one') && contentOfFiles([agent])
@@ -66,6 +87,9 @@ describe('the content of a module', () => {
     ['a module above one in a package', 'agent.py', 'import bag.deep.user', 'bag/other.py'],
     ['a module that a module in a package takes from the top', 'agent.py', 'import bag.top', 'helper.py'],
     ['a file of data', 'agent.py', 'w = json.load(open(Path(__file__).parent / "data" / "w.json"))', 'data/w.json'],
+    ['a module in a folder that it adds', 'agent.py', 'sys.path.insert(0, "lib")\nimport extra', 'lib/extra.py'],
+    ['a program that it starts', 'agent.py', 'subprocess.run(["python3", "lib/other.py"])', 'lib/other.py'],
+    ['what a makefile starts', 'Makefile', 'play:\n\t@python3 play.py\n', 'play.py'],
     ['the program that a script starts', 'agent.sh', '#!/bin/sh\nexec python3 "$(dirname "$0")/play.py"', 'play.py'],
     ['what the program behind a script imports', 'agent', '#!/bin/bash\ncd lib\npython3 lib/start.py', 'helper.py'],
   ]
@@ -83,7 +107,7 @@ describe('the content of a module', () => {
   })
 
   it('leaves out what a program keeps for itself', () => {
-    const program = put('agent.py', 'with open("notes.json", "w") as f: f.write(text)')
+    const program = put('agent.py', 'with open(\n  join(here, "notes.json"),\n  "w") as f: print(text, file=f)')
     const before = put('notes.json', '1') && contentOfFiles([program])
     put('notes.json', '2')
     expect(contentOfFiles([program])).toBe(before)

@@ -11,6 +11,8 @@ import { findGame } from '../own-code/find-game.ts'
 import { contentsOf, identify, nameRun } from './identity.ts'
 import { planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
 import { takePrompts } from '../seating/take-prompts.ts'
+import { isExec } from '../../node/exec/index.ts'
+import { watchForLoops } from '../../node/watch-for-loops.ts'
 import { SOFTWARE } from '../../node/software.ts'
 import { contentOfSoftware } from '../own-code/content.ts'
 import type { RunRecord } from '../logs/store.ts'
@@ -34,11 +36,31 @@ export const nameOnly = (name: string): Model => ({
   ask: () => Promise.reject(new Error(`${name} is not to be asked here`)),
 })
 
+/** Seconds that code by path may hold up this process while it is loaded: as long as a worker may take to begin. */
+const PATIENCE = 60
+
 /**
- * Opens no model: `lend` gives one that is opened before the first episode is played. Throws {@link InvalidInput}.
+ * Opens no model: `lend` gives one that is opened before the first episode is played. Throws {@link InvalidInput}. Code by
+ * path that never comes to the end of being loaded or made ends the process after `patience` seconds.
  */
-export async function preparePlan(input: PlanInput, lend: (name: string) => Model): Promise<Prepared> {
+export async function preparePlan(
+  input: PlanInput,
+  lend: (name: string) => Model,
+  patience = PATIENCE,
+): Promise<Prepared> {
   const plan = validate(planSchema, input, 'the plan')
+  const named = [plan.game, ...(plan.agents ?? []).map((spec) => (typeof spec === 'string' ? spec : spec.agent))]
+  const modules = named.filter((name) => /\.[cm]?[jt]s(?::|$)/.test(name) && !isExec(name))
+  // A worker is watched by its run.
+  if (modules.length === 0 || process.send) return prepareWatched(plan, lend)
+  const unwatch = watchForLoops(
+    patience,
+    `roundtable: ${modules.join(', ')} held up this process for ${patience} s while it was loaded: is there a loop without an end in it?`,
+  )
+  return prepareWatched(plan, lend).finally(unwatch)
+}
+
+async function prepareWatched(plan: Plan, lend: (name: string) => Model): Promise<Prepared> {
   const game = await findGame(plan.game)
   const config = validateGiven(game.config, plan.config, `config of ${game.name}`)
   const seats = game.seats(config)

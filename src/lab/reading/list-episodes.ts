@@ -7,7 +7,7 @@ import { endOf, startOf } from '../../core/replay.ts'
 import { findGame } from '../own-code/find-game.ts'
 import { describeLineup, describePlayer } from '../seating/lineup-names.ts'
 import { Finished } from '../logs/finished.ts'
-import { lookAtLog } from '../logs/look-at-log.ts'
+import { lookAtLog, seedOf } from '../logs/look-at-log.ts'
 import { measure, type Row } from '../logs/measure.ts'
 import { headlinesOf } from '../tables/metric-names.ts'
 import { moduleBeside } from './own-games.ts'
@@ -44,7 +44,7 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
       const start = startOf(events)
       // A copy under another name is not a second episode.
       if (belongs && start.episode !== id) throw new LogFailure(`it is the log of ${start.episode}, seed ${start.seed}`)
-      const looked = belongs ? lookAtLog(belongs, seedOf(id)) : undefined
+      const looked = belongs ? lookAtLog(belongs, seedOf(id) ?? Number.NaN) : undefined
       if (looked?.type === 'damaged') throw new LogFailure(looked.why)
       const name = moduleBeside(log, start.game) ?? start.game
       if (!games.has(name))
@@ -61,9 +61,6 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
   }
   return listed
 }
-
-/** `seed-3` is of seed 3. */
-const seedOf = (id: string): number => Number(/^seed-(-?\d+)$/.exec(id)?.[1])
 
 /** One line an episode. */
 export function episodesTable(path: string, episodes: readonly ListedEpisode[]): ReportTable {

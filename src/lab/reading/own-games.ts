@@ -1,5 +1,5 @@
 /** Where the games of somebody's own lie that the logs of a folder are of: a log names its game, not its module. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Event } from '../../core/event.ts'
@@ -52,8 +52,9 @@ export async function rememberedGames(folder: string): Promise<Record<string, Ga
 const modulesIn = (folder: string): Readonly<Record<string, string>> => readJson(join(folder, NAME)) ?? {}
 
 function readJson<Value>(path: string): Value | undefined {
-  if (!existsSync(path)) return undefined
   try {
+    // Reading a named pipe would wait for ever for somebody who writes.
+    if (!statSync(path).isFile()) return undefined
     return JSON.parse(readFileSync(path, 'utf8')) as Value
   } catch {
     return undefined

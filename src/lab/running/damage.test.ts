@@ -228,7 +228,7 @@ describe('something that is no file, where a file belongs', () => {
     make(finished)
     rmSync(kept.episodePath('seed-3'))
     const again = await run(plan, { folder })
-    expect(again).toMatchObject({ now: 1, missing: [], setAside: [] })
+    expect(again).toMatchObject({ now: 1, missing: [], setAside: [{ episode: 'finished.jsonl' }] })
     expect(again.rows).toHaveLength(rows.length)
   })
 })

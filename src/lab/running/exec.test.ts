@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync, readFileSync, existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { filesOf } from '../../node/exec/index.ts'
 import { memoryLog } from '../../core/log.ts'
 import { play } from '../../core/play.ts'
@@ -355,5 +355,12 @@ describe('a command', () => {
     expect(filesOf('exec:python3 -m package', folder)).toEqual(['package/main.py', 'package/part.py'])
     expect(filesOf('exec:python3 -m package.main', folder)).toEqual(['package/main.py'])
     expect(filesOf('exec:true', folder)).toEqual([])
+    // What a shell or an interpreter is told in one word, and what a variable names.
+    expect(filesOf("exec:sh -c 'cd . && python3 agent.py'", folder)).toEqual(['agent.py'])
+    expect(filesOf(`exec:python3 -c "exec(open('package/main.py').read())"`, folder)).toEqual(['package/main.py'])
+    vi.stubEnv('MY_AGENT', 'agent.py')
+    expect(filesOf('exec:python3 "$MY_AGENT"', folder)).toEqual(['agent.py'])
+    expect(filesOf('exec:python3 ${MY_AGENT}', folder)).toEqual(['agent.py'])
+    vi.unstubAllEnvs()
   })
 })

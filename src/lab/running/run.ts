@@ -10,6 +10,7 @@ import { isExec } from '../../node/exec/index.ts'
 import type { Leases } from '../../node/leases.ts'
 import { Finished } from '../logs/finished.ts'
 import { joinRun, runsBeforeEdit } from './join-run.ts'
+import { mendFolder } from './mend-folder.ts'
 import { lendModels, type LentModels } from './lend-models.ts'
 import { isPath } from '../own-code/load-module.ts'
 import { idOf } from '../logs/look-at-log.ts'
@@ -66,6 +67,7 @@ async function runWith(input: PlanInput, options: RunOptions, ahead: Ahead | und
   const models = lendModels(options.openModel)
   const found = await preparePlan(input, models.lend)
   const folder = chooseFolder(found, options)
+  const setAside: SetAside[] = mendFolder(folder, found)
   const edited = folder.has() || options.into ? [] : runsBeforeEdit(options.folder ?? 'runs', found)
   const prepared = joinRun(found, folder)
   const { record } = prepared
@@ -83,7 +85,6 @@ async function runWith(input: PlanInput, options: RunOptions, ahead: Ahead | und
   })
   const { rows } = state
   const waiting = record.seeds.filter((seed) => !rows.has(seed))
-  const setAside: SetAside[] = []
   const before = rows.size
   const elsewhere = new Map<number, number>()
   let running = 0

@@ -4,8 +4,10 @@ import type { ModelRequest, Usage } from '../../core/model.ts'
 import { failureOfAnswer, failureOfNetwork, ProviderFailure, type BadAnswer } from '../failure.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Provider, Reply, SendOptions } from '../provider.ts'
-import { nameAccount, type Key } from '../secrets.ts'
-import { countedUsage, isTokenCount } from '../tokens.ts'
+import { redactorOf } from '../redact.ts'
+import { nameAccount, secretsInPath, type Key } from '../secrets.ts'
+import { countedUsage, readCount, type Traces } from '../tokens.ts'
+import { joinChunks } from './event-stream.ts'
 import { openPost } from './post.ts'
 
 export interface ChatCompletionsSettings {
@@ -24,6 +26,7 @@ export function openChatCompletions(settings: ChatCompletionsSettings): Provider
   const base = settings.address.origin + settings.address.pathname.replace(/\/+$/, '')
   const url = new URL(`${base}/chat/completions`)
   const post = openPost(url)
+  const { text: hide } = redactorOf([...(key.value ? [key.value] : []), ...secretsInPath(url.pathname)])
   const authorization: Record<string, string> = key.value ? { authorization: `Bearer ${key.value}` } : {}
 
   function send(request: ModelRequest, { means, signal, call }: SendOptions): Promise<Reply> {
@@ -34,9 +37,9 @@ export function openChatCompletions(settings: ChatCompletionsSettings): Provider
   }
 
   function readAnswer(answer: BadAnswer): Reply {
-    const reply = answer.status === 200 ? readReply(answer.body) : undefined
+    const reply = answer.status >= 200 && answer.status < 300 ? readReply(answer.body) : undefined
     if (reply) return reply
-    const failure = failureOfAnswer(name, key.variable, `${url}`, answer)
+    const failure = failureOfAnswer(name, key.variable, `${url}`, answer, hide)
     if (failure.status === 401 && !key.value) {
       throw new ProviderFailure('missing-key', `${name} needs a key: set ${key.variable} in the environment`)
     }
@@ -68,7 +71,7 @@ function writeRequest(model: string, request: ModelRequest, means: SendOptions['
 
 /** Undefined where the body is not an answer of the protocol. */
 function readReply(body: string): Reply | undefined {
-  const answer = tryParse(body) as Record<string, any> | null | undefined
+  const answer = (tryParse(body) ?? joinChunks(body)) as Record<string, any> | null | undefined
   const choice = answer?.choices?.[0]
   if (!answer || typeof choice?.message !== 'object' || choice.message === null) return undefined
   const { content, refusal, tool_calls: calls } = choice.message
@@ -79,22 +82,37 @@ function readReply(body: string): Reply | undefined {
     // Arguments that are no JSON are still words of the model, and its reader may say what is wrong with them.
     text: text || (tool === undefined && typeof written === 'string' ? written : ''),
     tool,
-    usage: readUsage(answer.usage, text !== '' || written !== undefined),
+    ...readUsage(answer, choice.message, text !== '' || written !== undefined),
     finish: readFinish(choice.finish_reason),
     model: typeof answer.model === 'string' ? answer.model : undefined,
   }
 }
 
-/** Undefined where the server does not say, or says what cannot be: nothing, for an answer with words in it. */
-function readUsage(usage: Record<string, any> | null | undefined, hasWords: boolean): Usage | undefined {
-  const inputTokens = usage?.prompt_tokens
-  const written = usage?.completion_tokens
-  const total = usage?.total_tokens
+/**
+ * The usage where the server says all of it, else what it does say. Counts that cannot be are none: nothing that was read, or
+ * nothing that was written of an answer with words in it.
+ */
+function readUsage(
+  { usage }: Record<string, any>,
+  message: Record<string, unknown>,
+  hasWords: boolean,
+): { readonly usage: Usage } | { readonly traces: Traces } {
+  const total = readCount(usage?.total_tokens)
+  const read = readCount(usage?.prompt_tokens) || undefined
+  const written = readCount(usage?.completion_tokens)
+  const believed = hasWords && written === 0 ? undefined : written
+  const inputTokens = read ?? restOf(total, believed)
+  const outputTokens = believed ?? restOf(total, read)
   // Some leave the tokens of thinking out of those of the answer, but not out of the sum, nor of the bill.
-  const outputTokens = isTokenCount(total) && isTokenCount(written) ? Math.max(written, total - inputTokens) : written
-  if (hasWords && written === 0) return undefined
-  return countedUsage(inputTokens, outputTokens, usage?.prompt_tokens_details?.cached_tokens)
+  const all = outputTokens === undefined ? undefined : Math.max(outputTokens, (total ?? 0) - (inputTokens ?? 0))
+  const counted = countedUsage(inputTokens, all, usage?.prompt_tokens_details?.cached_tokens)
+  if (counted) return { usage: counted }
+  const thoughts = [message['reasoning_content'], message['reasoning']].find((text) => typeof text === 'string')
+  return { traces: { inputTokens, outputTokens, totalTokens: total, thoughts } }
 }
+
+const restOf = (total: number | undefined, part: number | undefined): number | undefined =>
+  total === undefined || part === undefined || total <= part ? undefined : total - part
 
 /** `content-filter` whatever the server calls it; other reasons in its own words. */
 function readFinish(reason: unknown): string {

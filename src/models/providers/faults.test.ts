@@ -1,7 +1,10 @@
 /** Providers as they are on their bad days: what becomes of their answers, and of ours. */
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { Ledger } from '../ledger.ts'
 import { openModel } from '../open.ts'
@@ -251,5 +254,98 @@ describe('the first call', () => {
     const model = await open(`${server.url}/v1#m`, server.url)
     await expect(model.ask(say('?'))).rejects.toMatchObject({ kind: 'filtered' })
     expect((await model.ask(say('?'))).text).toBe('yes')
+  })
+})
+
+test.each([0, 250, 290, 3995])(
+  'a key behind %i letters of an error is not cut in half, which nobody would find',
+  async (letters) => {
+    const secret = 'qwertz12345poiuzASDF'
+    const message = `${'e'.repeat(letters)} ${secret} and on`
+    const server = await startServer(() => ({ status: 400, body: { error: { message } } }))
+    const model = await openModel(`${server.url}/v1#m`, {
+      environment: { COMPATIBLE_API_KEY: secret },
+      limits: new Limits(),
+    })
+    const error = (await model.ask(say('?')).catch((thrown: unknown) => thrown)) as Error
+    expect(error.message).toContain('refused the request')
+    expect(error.message).not.toContain('qwe')
+  },
+)
+
+test('a key does not go where a gateway sends it on to', async () => {
+  const elsewhere = await startServer(() => ({ body: {} }))
+  const location = `${elsewhere.url}/v1/messages`
+  const server = await startServer(() => ({ status: 307, headers: { location }, body: {} }))
+  const model = await openModel('anthropic:m', {
+    address: server.url,
+    environment: { ANTHROPIC_API_KEY: key },
+    limits: new Limits(),
+  })
+  await expect(model.ask(say('?'))).rejects.toMatchObject({ message: expect.stringContaining('is elsewhere, at') })
+  expect(elsewhere.seen).toHaveLength(0)
+})
+
+test.each([
+  ['texts', { prompt_tokens: '900', completion_tokens: '80' }, 900, 80],
+  ['the answer alone', { completion_tokens: 4000 }, 4, 4000],
+  ['the sum and the answer', { prompt_tokens: null, completion_tokens: 80, total_tokens: 980 }, 900, 80],
+  ['the sum and nothing read', { prompt_tokens: 0, completion_tokens: 80, total_tokens: 980 }, 900, 80],
+  ['the sum alone', { total_tokens: 980 }, 0, 970],
+])('usage that says %s counts as far as it goes', async (_, usage, read, written) => {
+  const server = await startServer(() => ({ body: { ...completion('some words'), usage } }))
+  const model = await open(`${server.url}/v1#m`, server.url)
+  const { inputTokens, outputTokens } = (await model.ask(say('?'))).usage
+  expect(inputTokens).toBeGreaterThanOrEqual(read)
+  expect(outputTokens).toBeGreaterThanOrEqual(written)
+  expect(inputTokens + outputTokens).toBeLessThan(5000)
+})
+
+test.each(['reasoning_content', 'reasoning'])(
+  'thoughts in `%s` are estimated too where nobody counts',
+  async (name) => {
+    const message = { role: 'assistant', content: 'yes', [name]: 'word '.repeat(4000) }
+    const server = await startServer(() => ({ body: { choices: [{ message, finish_reason: 'stop' }] } }))
+    const model = await open(`${server.url}/v1#m`, server.url)
+    expect((await model.ask(say('?'))).usage.outputTokens).toBeGreaterThan(4000)
+  },
+)
+
+describe('a gateway that nobody asked to', () => {
+  const part = (delta: object, more = {}): string => `data: ${JSON.stringify({ choices: [{ delta, ...more }] })}\n\n`
+  const parts = part({ content: 'Four' }) + part({ content: ' and five.' }, { finish_reason: 'stop' })
+  const usage = { choices: [], model: 'm-1', usage: { prompt_tokens: 7, completion_tokens: 3 } }
+
+  test('stream is understood', async () => {
+    const body = `: hello\n\n${parts}data: ${JSON.stringify(usage)}\n\ndata: [DONE]\n\n`
+    const server = await startServer(() => ({ headers: { 'content-type': 'text/event-stream' }, body }))
+    const answer = await (await open(`${server.url}/v1#m`, server.url)).ask(say('?'))
+    expect(answer).toMatchObject({ text: 'Four and five.', finish: 'stop', model: 'm-1' })
+    expect(answer.usage).toEqual({ inputTokens: 7, outputTokens: 3 })
+  })
+
+  test('stream, and stops in the middle, is paid for', async () => {
+    const server = await startServer(() => ({ body: part({ content: 'Four' }) }))
+    const ledger = new Ledger({ tokens: 5000 })
+    const model = await open(`${server.url}/v1#m`, server.url, { ledger, maxOutput: 500 })
+    await expect(model.ask(say('?'))).rejects.toMatchObject({ kind: 'server' })
+    expect(ledger.snapshot().spent.tokens).toBeGreaterThan(1500)
+  })
+
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+  ] as const)('pack by %s is understood, and no more of it read than of others', async (encoding, pack) => {
+    const huge = JSON.stringify({ words: 'a'.repeat(40 << 20) })
+    const http = createServer((request, response) => {
+      const text = request.url!.startsWith('/huge') ? huge : JSON.stringify(completion('Four.'))
+      request.resume().on('end', () => response.writeHead(200, { 'content-encoding': encoding }).end(pack(text)))
+    })
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    closeLater({ close: async () => void http.close() })
+    const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+    expect((await (await open(`${url}/v1#m`, url)).ask(say('?'))).text).toBe('Four.')
+    await expect((await open(`${url}/huge#m`, url)).ask(say('?'))).rejects.toThrow('never ends')
   })
 })

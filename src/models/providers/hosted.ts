@@ -5,6 +5,7 @@ import type { ModelRequest, Usage } from '../../core/model.ts'
 import { failureOfAnswer, failureOfNetwork, isOfNetwork, type ProviderFailure } from '../failure.ts'
 import { tryParse } from '../json-in-text.ts'
 import type { Means, Provider, Reply, SendOptions } from '../provider.ts'
+import { redactorOf } from '../redact.ts'
 import { fetchCapped } from './fetch-capped.ts'
 import { nameAccount, readKey, type Environment, type Key } from '../secrets.ts'
 import { countedUsage } from '../tokens.ts'
@@ -128,6 +129,6 @@ function failureOf(name: string, key: Key, where: string, error: unknown): Provi
   const details = error as { statusCode?: number; responseHeaders?: Record<string, string>; responseBody?: string }
   const { statusCode: status, responseHeaders: headers = {}, responseBody: body = '' } = details
   if (status !== undefined && !isOfNetwork(error))
-    return failureOfAnswer(name, key.variable, where, { status, headers, body })
+    return failureOfAnswer(name, key.variable, where, { status, headers, body }, redactorOf([key.value!]).text)
   return failureOfNetwork(name, where, error)
 }

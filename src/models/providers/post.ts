@@ -4,7 +4,9 @@
  */
 import http from 'node:http'
 import https from 'node:https'
+import { pipeline, type Readable } from 'node:stream'
 import { urlToHttpOptions } from 'node:url'
+import zlib from 'node:zlib'
 import { MOST_BYTES, TOO_LONG, type BadAnswer } from '../failure.ts'
 
 const agents = {
@@ -56,7 +58,8 @@ function post(
     request.on('response', (response) => {
       const parts: Buffer[] = []
       let length = 0
-      response.on('data', (part: Buffer) => {
+      const body = unpack(response)
+      body.on('data', (part: Buffer) => {
         length += part.length
         if (length <= MOST_BYTES) return void parts.push(part)
         parts.length = 0
@@ -64,7 +67,8 @@ function post(
         response.destroy()
       })
       response.on('error', fail)
-      response.on('close', () => {
+      body.on('error', fail)
+      body.on('close', () => {
         if (!response.complete) return fail(Object.assign(new Error('the answer was cut'), { code: 'ECONNRESET' }))
         settle(() =>
           resolve({
@@ -77,4 +81,18 @@ function post(
     })
     request.end(text)
   })
+}
+
+/** Some gateways pack their answers though nobody said that we could read that. What becomes of it is capped as it comes out. */
+function unpack(response: http.IncomingMessage): Readable {
+  const way = unpackers[response.headers['content-encoding']?.trim().toLowerCase() ?? '']
+  // Errors are heard on both.
+  return way ? pipeline(response, way(), () => {}) : response
+}
+
+const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: () => zlib.createGunzip(),
+  'x-gzip': () => zlib.createGunzip(),
+  deflate: () => zlib.createInflate(),
+  br: () => zlib.createBrotliDecompress(),
 }

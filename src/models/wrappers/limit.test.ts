@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ProviderFailure } from '../failure.ts'
+import { ProviderFailure, readRetryAfter } from '../failure.ts'
 import { openModel } from '../open.ts'
 import { closeLater, quick, say, standInModel } from '../test-helpers.ts'
 import { startStandIn } from '../stand-in/server.ts'
@@ -69,6 +69,16 @@ describe('the adaptive limit', () => {
     const began = performance.now()
     await limit.run(async () => {})
     expect(performance.now() - began).toBeGreaterThanOrEqual(58)
+  })
+
+  test('does not ask as fast as it can where the time that is named has come already, or comes again and again', async () => {
+    for (const named of [readRetryAfter({ 'retry-after': '0' }), readRetryAfter({ 'retry-after': '-5' }), 1]) {
+      const limit = new Limit({ start: 4, pause: 20 })
+      const until = performance.now() + 300
+      let asked = 0
+      for (; performance.now() < until; asked++) await limit.run(() => Promise.reject(tooMany(named))).catch(() => {})
+      expect(asked).toBeLessThan(12)
+    }
   })
 
   test('forgets who gives up waiting', async () => {

@@ -160,13 +160,15 @@ export class Limit {
   /** Requests sent before the last cut met the old limit, so they do not cut again: one cut a wave. */
   #met(began: number, retryAfter: number | undefined): void {
     const now = performance.now()
+    const again = this.#pausedSince !== undefined && began >= this.#lastCut
     this.#pausedSince ??= now
     if (retryAfter !== undefined)
       this.#pausedUntil = Math.max(this.#pausedUntil, now + Math.min(retryAfter, LONGEST_WAIT))
     if (began < this.#lastCut) return
     const probe = this.#probing
     this.#lastCut = now
-    if (retryAfter === undefined) {
+    // A time that was named and waited for in vain is not believed alone: some name a millisecond again and again.
+    if (retryAfter === undefined || again) {
       this.#pausedUntil = Math.max(this.#pausedUntil, now + this.#pause)
       this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.5)
       this.#probing = true

@@ -1,4 +1,5 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openModel } from '../open.ts'
@@ -96,4 +97,17 @@ describe('a recording', () => {
     const replayed = await openModel('anthropic:claude-haiku-4-5', { replay: folder, environment: {}, retry: quick })
     await expect(replayed.ask(say('a'))).rejects.toMatchObject({ kind: 'missing' })
   })
+})
+
+test.skipIf(process.platform === 'win32').each([
+  ['a folder', (path: string) => mkdirSync(path)],
+  ['a pipe', (path: string) => void execFileSync('mkfifo', [path])],
+])('%s in place of a recording is named, and not waited for', async (_, put) => {
+  const folder = freshFolder()
+  const path = join(folder, 'calls.jsonl')
+  put(path)
+  const words = `${path}: this is no recording, nor any file`
+  await expect(openModel('stand-in', { replay: folder, environment: {} })).rejects.toThrow(words)
+  await expect(openModel('stand-in', { record: folder, environment: {} })).rejects.toThrow(words)
+  await expect(openModel('stand-in', { replay: path, environment: {} })).rejects.toThrow('no recording in')
 })

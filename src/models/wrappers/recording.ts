@@ -3,7 +3,7 @@
  * call it was, and by how many times it had come before, so that repeats keep their own answers. Each process that records
  * at the same time has a file of its own: `calls-2.jsonl` and so on.
  */
-import { appendFileSync, existsSync, openSync, readFileSync, readdirSync, truncateSync } from 'node:fs'
+import { appendFileSync, existsSync, openSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hash } from '../../core/json.ts'
 import { type Model, type ModelAnswer, type ModelRequest } from '../../core/model.ts'
@@ -108,13 +108,16 @@ function takeFile(folder: string): string {
 }
 
 const filesOf = (folder: string): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : [])
+  (statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [])
     .filter((name) => /^calls(-\d+)?\.jsonl$/.test(name))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((name) => join(folder, name))
 
 /** The calls of a recording. Half a line at the end is what a killed process leaves; anywhere else it is damage. */
 function read(file: string): { lines: Line[]; /** Bytes up to the end of the last whole line. */ whole: number } {
+  // Reading a named pipe would wait for ever for somebody who writes.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new InvalidInput(`${file}: this is no recording, nor any file`)
   const text = readFileSync(file, 'utf8')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   const lines = whole

@@ -1,5 +1,6 @@
 /** The command of an agent that is a program: `exec:python3 my_agent.py`, how it is read and what files it names. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { basename, join, relative, resolve } from 'node:path'
 
 const PREFIX = 'exec:'
@@ -40,7 +41,7 @@ export function shortName(name: string): string {
  * `key=file`, `-m module`, and all files of a folder. What these load in turn is not known.
  */
 export function filesOf(name: string, cwd = process.cwd()): string[] {
-  const words = wordsOf(isExec(name) ? commandOf(name) : name)
+  const words = allWordsOf(isExec(name) ? commandOf(name) : name)
   const found = new Set<string>()
   for (const [i, word] of words.entries()) {
     const candidates = [word, ...(word.includes('=') ? [word.slice(word.indexOf('=') + 1)] : [])]
@@ -48,7 +49,7 @@ export function filesOf(name: string, cwd = process.cwd()): string[] {
       const module = word.replaceAll('.', '/')
       candidates.push(`${module}.py`, module)
     }
-    for (const candidate of candidates) for (const path of filesAt(resolve(cwd, candidate))) found.add(path)
+    for (const candidate of candidates) for (const path of filesAt(resolve(cwd, candidate), cwd)) found.add(path)
   }
   const paths = [...found].map((path) => relative(cwd, path))
   // What lies elsewhere is the machine's: interpreters and their like.
@@ -72,7 +73,7 @@ const NOT_OURS = new Set(['node_modules', '__pycache__', '.git', '.venv', 'venv'
 /** A folder with more is no program's own. */
 const MOST_FILES = 1000
 
-function filesAt(path: string, depth = 0): string[] {
+function filesAt(path: string, cwd: string, depth = 0): string[] {
   let stat
   try {
     stat = statSync(path)
@@ -81,10 +82,21 @@ function filesAt(path: string, depth = 0): string[] {
   }
   if (stat.isFile()) return [path]
   if (!stat.isDirectory() || depth > 8 || NOT_OURS.has(basename(path))) return []
-  // The working directory itself, as in `cd .`, is no program.
-  if (depth === 0 && path === process.cwd()) return []
-  const inside = readdirSync(path).flatMap((name) => filesAt(join(path, name), depth + 1))
+  // The working directory itself, as in `cd .`, is no program, nor is what holds it, as in `HOME=$HOME`.
+  if (depth === 0 && (path === cwd || relative(cwd, path).startsWith('..'))) return []
+  const inside = readdirSync(path).flatMap((name) => filesAt(join(path, name), cwd, depth + 1))
   return inside.length > MOST_FILES ? [] : inside
+}
+
+/** The words of a command, and of commands and code within its words: `sh -c 'python3 play.py'`; variables filled in. */
+function allWordsOf(command: string, depth = 0): string[] {
+  const filled = command.replace(/\$(?:(\w+)|\{(\w+)\})/g, (said, plain?: string, braced?: string) => {
+    const value = process.env[plain ?? braced!]
+    return value === undefined || value.includes('\n') ? said : value
+  })
+  const words = wordsOf(filled).map((word) => (word.startsWith('~/') ? join(homedir(), word.slice(2)) : word))
+  if (depth > 3) return words
+  return words.flatMap((word) => (/[\s"'();]/.test(word) ? [word, ...allWordsOf(word, depth + 1)] : [word]))
 }
 
 /** The words of a command, quotes and escapes undone, as a shell would part them. */

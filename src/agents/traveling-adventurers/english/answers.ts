@@ -1,6 +1,7 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
 import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
+import { isOfElse } from './judged-else.ts'
 import { refuses } from './refusals.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
@@ -15,10 +16,18 @@ const UNSURE =
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
 
+/** "Wait, no, I don't like the second one" */
+const THINKS_AGAIN = String.raw`^(?:(?:oh|hm+|um|so),? )*(?:wait|hang on|hold on|no|sorry|hm+),? (?:no|wait),? (?:i|we) (?:do not|don't|can't|cannot|won't|will not|wouldn't) (?:really |actually )?(?:like|want|agree|accept|love|fancy)\b`
+
+/** "No, sorry": with nothing behind it that puts a number right. */
+const REGRETS = String.raw`^(?:no|nope|nah),? (?:(?:i'm|i am|so|really|very) )*sorry(?: (?:mate|partner|but|about that|dude|man))*$`
+
 const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
 
 const NO = new RegExp(
   [
+    THINKS_AGAIN,
+    REGRETS,
     String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
@@ -29,7 +38,7 @@ const NO = new RegExp(
 )
 
 const LET_US_NOT =
-  /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:yet|now|before|until))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
+  /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:(?:just |quite |right |so )?(?:yet|now|fast|quickly|early|soon)|too|before|until|immediately|already|anything))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION =
@@ -37,7 +46,7 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|(?<!\b(?:bad|poor|terrible|raw|better|unfair|lousy|awful|great|good) )deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
@@ -130,6 +139,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const told = tokens.some(({ kind }) => kind === 'number')
   if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
+  if (isOfElse(text) && !saysNo(tokens) && !/^(?:yes|yeah|yep|agreed|deal|i agree)\b/.test(text)) return undefined
   const abroad = ABROAD.exec(text)
   if (abroad) return abroad[1] === undefined ? 'no' : 'yes'
   if (UNSURE.test(text) || HOPES.test(text) || NO_YES.test(text)) return 'unsure'
@@ -172,9 +182,18 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     words.some((word) => MILD.test(word)) &&
     words.every((word) => MILD.test(word) || BESIDE.test(word))
   )
-    return 'mild'
+    return opener > 0 && GREETS.test(text) && !doesWithIt(tokens.slice(opener + 1)) ? undefined : 'mild'
   return undefined
 }
+
+/** "Nice, only one more room to go": what is praised follows, unless it is decided on. */
+const GREETS = /^(?:(?:oh|ah|wow),? )*(?:nice|cool|great|awesome|amazing|lovely|wonderful|fantastic|sweet)\b/
+const doesWithIt = (rest: readonly Token[]): boolean =>
+  rest.length < 3 ||
+  readAnswer(rest) !== undefined ||
+  /\b(?:submi\w+|send|sending|sent|let's|let us|i'll|we'll|that's|it's|let me|done|button|lock|enter\w*|you (?:can|could|go)|thanks?|thank)\b/.test(
+    renderWords(rest),
+  )
 
 const isOfWholePath = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === 'room').length > 4
 

@@ -9,6 +9,7 @@ import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
 import { asksWhetherToGo } from './suggestions.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
+import { wantsCoins, wantsPath } from './wanted.ts'
 import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
 
 const LISTS = new Set([
@@ -213,6 +214,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   const [start] = message.house.rooms
   const returns = steps.length > message.house.rooms.length && steps[0] === start && steps.at(-1) === start
   const trip = share(words, COUNTS) && !returns ? undefined : asRoundTrip(steps, message.house.rooms)
+  // "Have you submitted your path?" leaves nothing to anybody.
+  if (ofPaths && !trip && !chooses && !wantsPath(asked)) return
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
@@ -343,6 +346,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return
   }
   if (share(words, SUM)) return
+  if (!mirrors && !wantsCoins(asked)) return
   const general =
     !isOfOneRoom &&
     message.anchor === undefined &&

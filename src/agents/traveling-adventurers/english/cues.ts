@@ -62,7 +62,7 @@ export const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
 /** "Onward to the attic!" */
 export const GOES_ON_TO = /^(?!yes|no|ok)(?:[\w']+ ){0,2}to (?:the )?[A-Z](?: now| please)?[ ,]*$/
 export const IS_BETTER =
-  /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:[\w']+ ){0,2}(?:better|best)\b/
+  /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:(?!always)[\w']+ ){0,2}(?:better|best)\b(?! (?:room|rooms|hallway|corridor|one|for you|place|part|thing|connected|since|because of)\b)/
 /** "Your best hallway": no single one is asked for. */
 export const SUPERLATIVE =
   /\bhallways?\b.*\b(?:best|highest|biggest|richest) one\b|\byour (?:favou?rite|fattest|fave) (?:hallway|corridor|way|one|connection)\b|\b(?:which (?:hallways?|ones?|rooms?)\b.*\b(?:with|have|has) (?:a |an )?\d|best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/

@@ -1,6 +1,17 @@
 /** Whether somebody asks which path the listener would take, or leaves it to the listener. */
 const PATH = '(?:path|route|tour|trip|way|plan|proposal|suggestion|solution|idea|answer|order|decision|direction)'
 
+/** Behind "which path", "which rooms": asks about one that there is, not which to take. */
+const NOT_TO_TAKE = `(?: one| of (?:them|these|those))? (?:${[
+  '(?:did|have) (?:you|i|we)',
+  '(?<=rooms? )do you (?:like|love)',
+  'do you (?:hate|mean|see|know|dislike|remember)',
+  '(?:are|were|was)',
+  'is (?:longer|shorter|left|missing|empty|that|this|yours|mine|it|the (?:empty|longer|shorter))',
+  'has (?:the )?(?:fewest|lowest|less|more)',
+  '(?:you|i|we) (?:mean|meant|sent|proposed|submitted|entered|typed|said|wrote)',
+].join('|')})\\b`
+
 const INVITES = new RegExp(
   [
     // "What do you suggest?", "which way should we go?", "where to next?"
@@ -8,14 +19,14 @@ const INVITES = new RegExp(
     String.raw`\b(?:what|which|where|how)\b(?! (?:many|much)\b)(?: (?!coins?\b)[\w']+){0,4} (?:should|shall|do|would|could|can|must|will) (?:we|you)(?: [\w']+){0,2} (?:suggest|propose|recommend|advise|prefer|go|proceed|continue|start|begin|choose|pick|favou?r|vote)\b(?! with| to the)`,
     String.raw`\bwhat do you (?:think|say|reckon)(?: that)?(?: we|(?: is|'s| would be) (?:the )?(?:best|better|right|smart|good))\b`,
     String.raw`\b(?:what|which|where)(?: [\w']+){0,3} (?:should|shall|do|would|must|can|could|might) (?:we|i|you)(?: [\w']+){0,3} (?:(?<!\bhave to )do|go|take|start|begin|walk|visit|submit|move|choose|pick)\b`,
-    String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)`,
+    String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)(?!${NOT_TO_TAKE})`,
     String.raw`\b(?:what|where) (?:to )?(?:now|next|first)\b|\bwhere (?:do|shall|should) we\b`,
-    String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
+    String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:worth|called|again|for|about|so|supposed|length|total|hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
     String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? (?:preference|${PATH})s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
     String.raw`\b(?:is|are) there (?:a|an|any|some)(?: [\w']+){0,2} ${PATH}s? (?:that |which )?(?:you|seems?|looks?)\b`,
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
     String.raw`\bhow (?:do|would|should) you (?:want|like|prefer) (?:us )?to (?:do|go|play|proceed|start|begin)\b|\bhow (?:should|shall|do|would|could) we (?:best )?(?:do|play|go about|tackle|approach|solve|plan|handle) (?:this|it|that)\b|(?:^|, )(?:please )?help(?: me| please)?$|\bfeel free to (?:propose|suggest|pick|choose|decide|plan|come up)\b|\bover to you (?:for|with|on) (?:the |a )?${PATH}\b`,
-    String.raw`\b(?:what|which) (?:path|route|tour) (?:gives|has|brings|gets|makes|would|is|gave|got)\b|\bwhich (?:one|of (?:them|those|these|the two)|path|route) do you (?:like|prefer|want|think)\b|\bwhat (?:did|have|do|can) you (?:come up with|work(?:ed)? out|calculated?|figured? out)\b|\bdo we have (?:a|an|any) ${PATH}\b`,
+    String.raw`\b(?:what|which) (?:path|route|tour) (?:gives|has|brings|gets|makes|would|is(?! (?:longer|shorter|that|this|yours|mine)\b)|gave|got)\b|\bwhich (?:one|of (?:them|those|these|the two)|path|route) do you (?:like|prefer|want|think)\b|\bwhat (?:did|have|do|can) you (?:come up with|work(?:ed)? out|calculated?|figured? out)\b|\bdo we have (?:a|an|any) ${PATH}\b`,
     String.raw`\b(?:open (?:to|for)|welcome|happy to (?:hear|take|consider)|eager (?:for|to hear)|all ears for|looking forward to) (?:any |all |some |your |other )?(?:suggestions|ideas|proposals|recommendations|input)\b`,
     String.raw`^(?:so |and |ok |now )?what's next(?: then| now)?$|\b(?:happy|fine|ok|okay|good|content) either way\b|\beither way (?:works|is (?:fine|good|ok|okay))\b|\bin your (?:[\w']+ )?hands\b|\bany preferences?\b(?! (?:yet|so far))`,
     String.raw`\brather you (?:made|suggested|proposed|decided|chose|picked|led)\b|\bmake (?:me|us) an offer\b`,
@@ -33,7 +44,7 @@ const INVITES = new RegExp(
     String.raw`(?:^|, |\b(?:please|you|just|and|then|kindly) )(?:work|figure|sort) (?:it|this|that|everything) out\b`,
     String.raw`\b(?:crunch|run) the numbers\b(?!.*\byours?\b)`,
     // "You decide", "up to you", "you're the boss".
-    String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
+    String.raw`(?<!\b(?:did|do|does|if|when|before|once|until|after|why|path|route|one|whether|unless|because|since) )\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
     String.raw`\byou (?:can |could |may |should |please )?(?:take|make) (?:the|that|this) (?:decision|choice|call|plan|path|route|proposal|suggestion)\b|\bwhat(?:'s| is| would be| could be| do you think is) (?:the )?(?:optimal|best|ideal|optimum)(?: then| now| for us)?$|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleav(?:e|ing) (?:it|that|this|the \w+|everything) (?:up )?to you\b|(?<!\b(?:can|could|would|will|please|if|when|have|did|should|as|what|before|until|once|unless) )\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
     String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
     String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,

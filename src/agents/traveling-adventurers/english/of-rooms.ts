@@ -29,7 +29,7 @@ import type { Message } from './message.ts'
 import { NARROWS } from './narrowing.ts'
 import { ROOM_REMARKS } from './remarks.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL } from './of-paths.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL, UNMEANT_STEPS } from './of-paths.ts'
 import { refuses } from './refusals.ts'
 import { asRoundTrip, findHallways, findSteps } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
@@ -183,6 +183,15 @@ function coinsOfTrip(statement: Statement, message: Message): readonly Coins[] |
   return row.map((coins, i) => ({ a: trip[i]!, b: trip[i + 1]!, coins }))
 }
 
+/** Whether the path that is named has a lower total than the partner's, so that it is only compared. */
+function losesToYours(text: string): boolean {
+  const [, own, yours] =
+    /[A-Z] (?:would |could |only |just )*(?:be|is|gives|give|gets|get|has|makes|make|brings|bring|:) (?:[a-z']+ )*?(\d\d)\b.*\b(?:your (?:path|route|one|tour|proposal|plan)|yours)\b[^\d]*(\d\d)\b/.exec(
+      text,
+    ) ?? []
+  return own !== undefined && Number(own) <= Number(yours)
+}
+
 const isThere = ({ rooms: [room] }: Statement, message: Message): void =>
   void (message.there = { room: room!, sure: true })
 
@@ -281,6 +290,7 @@ const QUESTIONS: readonly Rule[] = [
 ]
 
 export const OF_ROOMS: readonly Rule[] = [
+  UNMEANT_STEPS,
   ...ROOM_REMARKS,
   {
     when: (statement, message) => suggests(statement) && tripOf(statement, message) === undefined,
@@ -353,6 +363,8 @@ export const OF_ROOMS: readonly Rule[] = [
     when: (statement, message) =>
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
     does: (statement, message) => {
+      // "L-K-…-L would be 75, your path is 78"
+      if (losesToYours(statement.text)) return message.pass(statement.text)
       // "I reject L-K-…-L"
       if (!REJECTS.test(statement.text) && !refuses(statement.text)) proposesTrip(statement, message)
       else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })

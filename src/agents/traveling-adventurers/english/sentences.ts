@@ -1,4 +1,5 @@
 /** What kind of sentence it is: where its question begins, whether it agrees, what its numbers count. */
+import { wordSet } from '../../english/word-set.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { PATH_NOUNS } from './verdict.ts'
 import { PROPOSE, SUBJECTS } from './words.ts'
@@ -110,6 +111,7 @@ export function findQuestion(tokens: readonly Token[]): number {
     const before = tokens[i - 1]
     const asked =
       before?.kind !== 'room' &&
+      !NEGATES.has(wordOf(before) ?? '') &&
       !SUBJECTS.has(wordOf(before) ?? '') &&
       (!MODALS.has(wordOf(before) ?? '') || wordOf(tokens[i - 2]) === 'you')
     // "If you give me the attic" asks for nothing.
@@ -146,6 +148,16 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (word === 'you' && i === tokens.length - 1 && tokens[i - 1]?.kind === 'number') return i
     if ((word === 'yours' || word === 'you') && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark')
       return i
+    // "K-A is 3 by me, by you?"
+    if (
+      word === 'you' &&
+      i > 1 &&
+      i === tokens.length - 1 &&
+      /^(?:by|for|with|on|from|at)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+      tokens[i - 2]!.kind === 'mark' &&
+      lastNumber >= 0
+    )
+      return i - 1
     if (word === 'you' && tokens.length === 1) return i
     if (i === list) return i
     if (
@@ -171,6 +183,7 @@ export function findQuestion(tokens: readonly Token[]): number {
   return tokens.length
 }
 
+const NEGATES = new Set(['not', 'never', 'hardly', 'barely'])
 const MODALS = new Set(['would', 'will', 'could', 'can', 'might', 'may', "doesn't", "don't", "won't", "wouldn't"])
 const GETTING = new Set(['have', 'get', 'see', 'know', 'hear', 'ask', 'please', 'also'])
 /** Where "the full list please" begins; -1: nowhere. */
@@ -234,10 +247,14 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
+  // "Hallways on which we both have much"
+  if (before.kind === 'word' && PREPOSITIONS.has(before.word) && i > 1)
+    return tokens[i - 2]!.kind === 'mark' || BEFORE_WHICH.has(wordOf(tokens[i - 2]) ?? '')
   if (before.kind === 'word') return BEFORE_WHICH.has(before.word)
   return before.kind === 'mark' && tokens.slice(0, i).every(({ kind }) => kind === 'word' || kind === 'mark')
 }
 
+const PREPOSITIONS = new Set(['of', 'on', 'for', 'in', 'from', 'at', 'with', 'through', 'by', 'to'])
 const BEFORE_WHICH = new Set(
   'tell know say wonder and but so or about ask me us ok okay sure of on in for from then now see show please hm well, hmm'.split(
     ' ',
@@ -316,10 +333,13 @@ function isOrder(tokens: readonly Token[], i: number, lastYours: number, lastNum
     ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay', 'to'].includes(
       before ?? '',
     )
+  // "Did you send it?", "once you send it"
+  if (before === 'you' && GOVERNS.has(wordOf(tokens[i - 2]) ?? '')) return false
   const names = () => wordOf(tokens[i - 1]) === 'please' && tokens.slice(i).some(({ kind }) => kind === 'room')
   return begins && lastNumber <= i && (lastYours > i || names())
 }
 
+const GOVERNS = wordSet('did have had when once after before until what that which as because since unless why')
 const YOURS = new Set(['your', 'yours', 'you', 'everything', 'all'])
 
 /** Without numbers that are only compared: "13 beats 9". */
@@ -333,6 +353,15 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
       wordOf(tokens[i]) === 'by' &&
       tokens[i + 1]?.kind === 'number' &&
       tokens.slice(0, i).some((token) => EXCEEDING.has(wordOf(token) ?? ''))
+    // "That would give you 3 more"
+    const next = tokens[i + 1]?.kind === 'word' && /^coins?$/.test(wordOf(tokens[i + 1])!) ? i + 2 : i + 1
+    const differs =
+      tokens[i]!.kind === 'number' &&
+      /^(?:more|less|fewer|extra)$/.test(wordOf(tokens[next]) ?? '') &&
+      !/^(?:than|:)$/.test(wordOf(tokens[next + 1]) ?? '') &&
+      tokens[next + 1]?.kind !== 'mark' &&
+      tokens.slice(0, i).some((token) => GIVES.has(wordOf(token) ?? ''))
+    if (differs) continue
     if (exceeds) i++
     else if (compares) {
       kept.pop()
@@ -342,11 +371,15 @@ export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   return kept
 }
 
+const GIVES = wordSet('would could might give gives bring brings make makes earn earns')
 const EXCEEDING = new Set('better worse ahead behind more less fewer higher lower richer poorer beats wins'.split(' '))
 const COMPARING = new Set(['beats', 'beat', 'versus', 'vs'])
 
 /** Where a proposal follows what was told: "C-A is 10, so let's go C then A". */
 const CONCLUDES = new Set(['so', 'therefore', 'thus', 'hence', "let's"])
+
+/** No sentence of steps is longer. */
+const LONG = 60
 
 /** "… and so has K-A". */
 const ELLIPSIS = new Set(['has', 'is', 'does', 'are', 'have'])
@@ -371,6 +404,25 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
       parts.push(tokens.slice(from, i))
       from = i
       proposes = room = false
+    }
+    // "We begin with B and finish with K": the end is no step from the beginning.
+    const ends =
+      i > from &&
+      room &&
+      !number &&
+      wordOf(token) === 'and' &&
+      /^(?:end|finish|close|ending|finishing|closing)$/.test(wordOf(tokens[i + 1]) ?? '') &&
+      tokens
+        .slice(from, i)
+        .some((other) => /^(?:start|begin|open|starting|beginning|opening)$/.test(wordOf(other) ?? '')) &&
+      tokens.length < LONG &&
+      !tokens
+        .slice(from, i)
+        .some((other) => /^(?:continue|then|next|proceed|after|second)$/.test(wordOf(other) ?? '')) &&
+      lastRoom > i
+    if (ends) {
+      parts.push(tokens.slice(from, i))
+      from = i + 1
     }
     const concludes =
       room &&

@@ -7,6 +7,7 @@ import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
 import { invites, WHERE_TO } from './invites.ts'
+import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { findHallways } from './routes.ts'
@@ -15,6 +16,11 @@ import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import { leavesStep } from './wishes.ts'
 import { asksForCoins } from './words.ts'
+
+/** "Fine, your way", "alright then, your route": the partner's, where it is accepted. */
+const YOUR_WAY =
+  /^(?:(?:so|then|and|okay|ok|fine|alright|all right|sure|well|you win),? )*your (?:way|path|route|plan|idea|tour|version|proposal|order|suggestion)(?: (?:it is|then|again|this time|i guess|i suppose))*$/
+const ACCEPTS = /^(?:(?:so|well|oh|no|ah|hm+),? )*(?:ok|okay|fine|alright|all right|sure|yes|yeah|you win|k)\b/
 
 /** What is said of what was named before. */
 const PREDICATE =
@@ -98,6 +104,7 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 /** The clauses of a sentence. What is concluded from what is only supposed is supposed too. */
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
+  if (addsTo(message, clauses)) message.accept()
   message.begun = message.acts.length
   message.sumsUp = message.takesBack = false
   message.conditional = clauses.some(
@@ -110,6 +117,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   // "Yours gives us 58, mine 61."
   const compared = compareNumbers(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
   if (compared) message.acts.push({ kind: compared === 'yes' ? 'agree' : 'disagree' })
+  const weighs = weighsGains(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
   let changes = -1
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
@@ -122,6 +130,14 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
+    const before = i > 0 ? renderWords(clauses[i - 1]!.tokens) : ''
+    if (
+      (weighs && !clause.question && !decides(clause.tokens)) ||
+      goesWithOther(text, before, clauses[i + 1]?.question ? '' : next)
+    ) {
+      message.pass(clause.text)
+      continue
+    }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
     if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
@@ -130,6 +146,10 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     }
     if (isOfHallway(clause, clauses[i - 1]) || (tellsRules && isOfRules(clause)) || praisesNumber(clause, next)) {
       message.pass(clause.text)
+      continue
+    }
+    if (!clause.question && YOUR_WAY.test(text) && (ACCEPTS.test(text) || accepts(message))) {
+      message.accept()
       continue
     }
     // "And you, where do you want to go?"
@@ -153,7 +173,6 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
-    const before = i > 0 ? renderWords(clauses[i - 1]!.tokens) : ''
     supposed = isSupposed(text) || (supposed && !ASSERTS.test(text) && !(WISHES.test(before) && FACT.test(text)))
     if (supposed) {
       message.pass(clause.text)
@@ -166,6 +185,16 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   if (message.takesBack) dropProposedBefore(message, begun)
   dropIdlePraise(message, clauses, begun)
 }
+
+/** "Certainly. And K-A is 6": who adds a number to it has said yes, and not just opened what follows. */
+function addsTo(message: Message, [first]: readonly Clause[]): boolean {
+  if (first === undefined || first.question || message.acts.length === 0 || !accepts(message)) return false
+  const counted = first.tokens.some(({ kind }) => kind === 'number')
+  return message.acts.length === 1 && counted && /^(?:and|also|plus|besides)\b/.test(renderWords(first.tokens))
+}
+
+/** Whether what was said last accepts, and nothing was told or asked since. */
+const accepts = ({ acts }: Message): boolean => acts.at(-1)?.kind === 'agree'
 
 /** "L-K-B-A … no wait, scratch that, that's trash": nothing is left of what was proposed right before. */
 function dropProposedBefore(message: Message, begun: number): void {
@@ -244,6 +273,9 @@ function dropChanged(message: Message, from: number, changes: number): void {
 function takeClause(message: Message, clause: Clause): void {
   const before = message.acts.length
   const tokens = dropContrasted(dropCompared(clause.tokens))
+  // "K, then A, the rest I don't care": indifferent to what is left of a path, which asks for none.
+  const goesOn = message.acts.slice(message.begun).some(({ kind }) => kind === 'propose')
+  if (goesOn && IS_INDIFFERENT.test(renderWords(tokens))) return message.pass(clause.text)
   if (!message.conditional && leavesIt(tokens, clause.question)) {
     message.acts.push({ kind: 'invite' })
     return
@@ -283,6 +315,9 @@ function takeClause(message: Message, clause: Clause): void {
   if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)
 }
+
+const IS_INDIFFERENT =
+  /^(?:(?:and|but|so|then|for|after that|afterwards|the|all),? )*(?:(?:rest|others?|remaining|end|remainder),? )?(?:(?:i|me) )?(?:(?:do not|don't|dont) (?:really )?(?:care|mind)|(?:doesn't|does not|don't) (?:really )?matter|whatever(?: you (?:like|want|prefer|think|fancy))?|however(?: you (?:like|want|prefer))?|in any order)(?: (?:about|for|to|on) (?:the )?(?:rest|others?|remaining|me|it))*$/
 
 /** Who makes a suggestion, or counts. */
 const MAKES_ONE =

@@ -23,7 +23,7 @@ const GOOD = new Set(
 const BAD = new Set(
   (
     'bad terrible awful poor horrible weak worse worst unacceptable suboptimal unfair silly stupid mistake wrong incorrect ' +
-    'rubbish crap garbage trash nonsense useless unattractive inefficient wasteful disappointing lousy dreadful unwise ' +
+    'rubbish crap garbage trash nonsense useless unattractive inefficient wasteful disappointing loss lousy dreadful unwise ' +
     'inferior risky expensive costly waste meh ugly ridiculous dumb pointless disaster inadequate insufficient rejected ' +
     'disadvantageous problematic impossible catastrophe catastrophic painful unfavourable unfavorable illogical inconvenient unsuitable impractical unsatisfying'
   ).split(' '),
@@ -71,7 +71,7 @@ const FILLERS = new Set(
     'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
     'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
     'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
-    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc"
+    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc idk kinda dunno um uh big huge major"
   ).split(' '),
 )
 /** After a word of praise these show that something else is praised. */

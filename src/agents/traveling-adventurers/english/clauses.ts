@@ -3,7 +3,8 @@ import { readAnswer, saysNo } from './answers.ts'
 import { beginsWithHallway, findApart } from './apart.ts'
 import { invites } from './invites.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
-import { coinsAmongRooms, findQuestion, share } from './sentences.ts'
+import { findQuestion } from './questions.ts'
+import { coinsAmongRooms, share } from './sentences.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import {
   AWAITS,

@@ -4,6 +4,7 @@ import { beginsWithHallway, findApart } from './apart.ts'
 import { invites } from './invites.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
 import { findQuestion } from './questions.ts'
+import { SUBMITS } from './submitting.ts'
 import { coinsAmongRooms, share } from './sentences.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import {
@@ -19,7 +20,6 @@ import {
   PAUSES,
   PROVED,
   RETURNS,
-  SUBMITS,
   SUMS,
   TAKES_IT,
   WANTS_ALL,

@@ -3,18 +3,7 @@ import type { Act } from './acts.ts'
 import { readAccord } from './accords.ts'
 import { readAnswer, saysNo } from './answers.ts'
 import type { Clause } from './clauses.ts'
-import {
-  ASKS_OF_SUBMITTING,
-  BEGINS_WITH_IT,
-  HAS_SUBMITTED,
-  NEGATIVE_QUESTION,
-  SUBMITS,
-  SUBMITS_LATER,
-  SUMS,
-  TAKES_IT,
-  WE_SUBMIT,
-  YIELDS,
-} from './cues.ts'
+import { BEGINS_WITH_IT, NEGATIVE_QUESTION, SUMS, TAKES_IT, YIELDS } from './cues.ts'
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { OF_NO_ROOM } from './of-no-room.ts'
@@ -22,6 +11,7 @@ import { OF_ROOMS } from './of-rooms.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { share } from './sentences.ts'
+import { ASKS_OF_SUBMITTING, HAS_SUBMITTED, SUBMITS, SUBMITS_LATER, WE_SUBMIT } from './submitting.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { CORRECTION, SUM } from './words.ts'
 

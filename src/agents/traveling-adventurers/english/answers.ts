@@ -24,10 +24,14 @@ const REGRETS = String.raw`^(?:no|nope|nah),? (?:(?:i'm|i am|so|really|very) )*s
 
 const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
 
+/** "Isn't there anything better" */
+const DOUBTS_IT = /^(?:but |and |so |hm+,? )*(?:isn't|aren't) there (?:not )?(?:[\w']+ ){0,2}better\b/
+
 const NO = new RegExp(
   [
     THINKS_AGAIN,
     REGRETS,
+    DOUBTS_IT.source,
     String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
@@ -36,6 +40,10 @@ const NO = new RegExp(
     String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! .*[A-Z].*\b(?:is|are|has|gives|was|looks)\b)(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
+
+/** "Excellent work, partner", "nice summary": of what the partner did. */
+const COMPLIMENTS =
+  /^(?:(?:oh|wow|ah|ok|well|very|really),? )*(?:good|great|nice|excellent|amazing|awesome|fantastic|brilliant|wonderful|impressive|lovely|super) (?:job|work|teamwork|effort|calculations?|maths?|analysis|summary|list|table|overview|play|game|memory|question)(?:,? (?:partner|mate|buddy|friend|there|man|so far|by the way|today|with (?:that|it|the [\w']+)|on (?:that|it|the [\w']+)|lol|haha))*$/
 
 const LET_US_NOT =
   /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:(?:just |quite |right |so )?(?:yet|now|fast|quickly|early|soon)|too|before|until|immediately|already|anything))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
@@ -82,7 +90,7 @@ const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
 const OBEYS = /\b(?<!\b(?:rest|start|begin|go|choose|walk|continue) )as you (?:wish|like|say)\b/
 /** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
 const NO_YES =
-  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:almost|nearly|partly|partially) (?:agree|accept|convinced|there)\b|\b(?:do not|don't|can't|cannot) (?:really |quite )?see (?:how|why|what)\b.*\bbetter\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
@@ -104,6 +112,16 @@ const withoutBetterRooms = (text: string): string =>
 /** "I can confirm my values": of numbers. */
 const OF_OTHER_THINGS =
   /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
+/** "I agree that we should maximize the total", "I agree with you about the bathroom": on something else than a path. */
+function agreesOnPrinciple(text: string): boolean {
+  const rest = /\b(?:i|we) (?:[\w']+ )?agree(?: with you)? (?:that|about|regarding) (?!(?:it|this|that)\b)(.+)/.exec(text)?.[1]
+  return (
+    rest !== undefined &&
+    !/\b(?:it|this|that|yours|your|best|optimal|path|route|tour|plan|order|proposal)\b/.test(rest) &&
+    (rest.match(/\b[A-Z]\b/g)?.length ?? 0) < 5
+  )
+}
+
 /** "Yes and no": "I like it, with one reservation", "we agree on everything but the end" */
 const RESERVES =
   /^(?:well,? )?yes and no\b|\bwith (?:one|a|an|some|just one|only one|two) (?:[\w']+ )?(?:reservations?|exceptions?|caveats?|changes?|conditions?|modifications?|tweaks?|adjustments?|amendments?|twist|addition)\b|\b(?:everything|all|all of it) (?:but|except|apart|save)\b/
@@ -135,7 +153,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const accord = readAccord(text)
   if (accord) return accord
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
-  const excused = NO_OBJECTION.test(text)
+  const excused = NO_OBJECTION.test(text) && !DOUBTS_IT.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
   if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
@@ -146,8 +164,9 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
   if (OF_A_HALLWAY.test(text) && !saysNo(tokens)) return undefined
-  if (OF_OTHER_THINGS.test(text) && !saysNo(tokens)) return undefined
+  if ((OF_OTHER_THINGS.test(text) || agreesOnPrinciple(text)) && !saysNo(tokens)) return undefined
   if (RESERVES.test(text)) return 'unsure'
+  if (COMPLIMENTS.test(text)) return undefined
   if (OBLIGES.test(text) || HEADS.test(text)) return 'mild'
   if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
   // "My kitchen hallways are better than yours"

@@ -103,6 +103,9 @@ const CHECKS =
 /** "Which hallways pay well for you?" */
 const WHICH_PAY =
   /\b(?:which|what) (?:of your )?(?:hallways|corridors|connections|ones|routes) (?:are|pay|would|do|have|look|bring|give)(?: you)? (?:well|good|high|valuable|attractive|rich|interesting|lucrative|worth|important|lots|much|you)\b.*\b(?:you|your)\b/
+/** "Do you like the attic?" */
+const ASKS_TASTE =
+  /^(?:(?:and|so|but),? )*(?:do|did) you (?:also |really )?(?:like|love|hate|dislike|understand|remember|agree|mean|visit|mind) (?:the )?[A-Z](?: too| as well)?$/
 const THOSE = /\b(?:those|these|them)\b/
 const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
@@ -160,6 +163,11 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "I submitted a minute ago. Did you?"
   if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
+  // "What happens if we start with B?"
+  if (/^(?:and |so |but )?what (?:happens|would happen|will happen|changes|would change)\b/.test(asked)) return
+  if (ASKS_TASTE.test(asked) && !share(words, COUNTS) && !share(words, VALUES)) return message.pass(text)
+  // "My best one is K-A with 9. Which one is yours?"
+  if (message.isOfExtreme && /^(?:and |so )?which (?:(?:one|hallway|corridor|connection) )?is yours$/.test(asked)) return
   // "How did you arrive at that path?", "how much do you get on your own path?"
   if (EXPLAINS.test(asked) || (OF_THE_PATH.test(asked) && share(words, PATHS) && message.told.length === 0)) return
   // "Please confirm that you have the same order"

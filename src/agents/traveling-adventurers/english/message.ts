@@ -56,6 +56,8 @@ export class Message {
   retracts = false
   /** Whether what it told was introduced as that of a room. */
   isOfOneRoom = false
+  /** Whether what it told last is the speaker's best or worst: "which one is yours?" asks for the listener's. */
+  isOfExtreme = false
   /** Whether it asks what the partner meant. */
   clarifies = false
   /** Whether its last sentence is being taken in. */

@@ -173,6 +173,9 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     const next = words[i + 1]
     // "Good idea to compare notes!"
     if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
+    // "Find the best round trip" says what is to be done.
+    if (words.some((other, at) => at < i && SEEKS.has(other) && /^(?:the|a|an|our|some)$/.test(words[at + 1] ?? '')))
+      continue
     // "Ok now for real: …"
     if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
@@ -200,7 +203,7 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     if (next === 'for' && words.slice(i + 2).some(isRoom)) continue
     const verb = words.findLastIndex((other, at) => at < i && COPULA.has(other))
     // "That was wrong" takes something back; a mere "great" may open what follows.
-    if (words[verb] === 'was' && polarity === 'no') continue
+    if (words[verb] === 'was') continue
     if (verb < 0 && words.every((other) => OPENS.has(other))) continue
     // "…, which is 5, is a good one" goes on about a hallway, "nothing great" lists what there is.
     if (
@@ -230,6 +233,7 @@ function evaluate(words: readonly string[]): Verdict | undefined {
   return undefined
 }
 
+const SEEKS = new Set('find finding get getting compute calculate search identify determine discover'.split(' '))
 const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
 
 const isOpening = (words: readonly string[], i: number): boolean =>

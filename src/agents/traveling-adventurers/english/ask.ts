@@ -167,7 +167,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (/^(?:and |so |but )?what (?:happens|would happen|will happen|changes|would change)\b/.test(asked)) return
   if (ASKS_TASTE.test(asked) && !share(words, COUNTS) && !share(words, VALUES)) return message.pass(text)
   // "My best one is K-A with 9. Which one is yours?"
-  if (message.isOfExtreme && /^(?:and |so )?which (?:(?:one|hallway|corridor|connection) )?is yours$/.test(asked)) return
+  if (message.isOfExtreme && /^(?:and |so )?which (?:(?:one|hallway|corridor|connection) )?is yours$/.test(asked))
+    return
   // "How did you arrive at that path?", "how much do you get on your own path?"
   if (EXPLAINS.test(asked) || (OF_THE_PATH.test(asked) && share(words, PATHS) && message.told.length === 0)) return
   // "Please confirm that you have the same order"
@@ -248,7 +249,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )
     return true
-  if (!words.has('about') || share(words, VALUES)) return false
+  if (!words.has('about') || share(words, VALUES) || /\bhow (?:much|many)\b/.test(asked)) return false
   return (
     share(words, GOING) ||
     (steps.length > 1 && (words.has('finishing') || words.has('ending'))) ||
@@ -329,7 +330,11 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   if (!mirrors && !share(words, ASKED)) return
   if (!mirrors && !ofAmount && !share(words, LISTS) && !words.has('yours')) return
   if (
-    (share(words, OPINION) && !LOOK_LIKE.test(text) && !HANDS_OVER.test(asked) && !ofYours) ||
+    (share(words, OPINION) &&
+      !/^say (?:me |us )?(?:all )?(?:of )?your\b/.test(asked) &&
+      !LOOK_LIKE.test(text) &&
+      !HANDS_OVER.test(asked) &&
+      !ofYours) ||
     SUPERLATIVE.test(asked)
   )
     return

@@ -48,6 +48,9 @@ const GAINS = '(?:gain|win|lose|sacrifice|give up|save)'
 const MAY = String.raw`(?:'d|'ll| would| will| could| might| only| just| also| actually| then)*`
 const I_DO = new RegExp(String.raw`\bi${MAY} ${GAINS}\b`)
 const YOU_DO = new RegExp(String.raw`\byou${MAY} ${GAINS}\b`)
+/** "That one hurts me a bit, but it's a big plus for you" */
+const HARMS_ME = /\b(?:hurts?|costs?|pains?) me\b/
+const HELPS_YOU = /\b(?:plus|gain|win|good|great|better|benefit|bonus|fine|nice) for you\b|\bhelps? you\b/
 /** "It costs me 3 and gives you 8". */
 const FOR_ONE = /\b(?:costs?|gives?|brings?|gains?|earns?|loses?) me\b/
 const FOR_OTHER = /\b(?:costs?|gives?|brings?|gains?|earns?|loses?) you\b/
@@ -58,8 +61,8 @@ const FOR_OTHER = /\b(?:costs?|gives?|brings?|gains?|earns?|loses?) you\b/
  */
 export const weighsGains = (text: string): boolean =>
   text.length < 400 &&
-  /\d/.test(text) &&
-  ((I_DO.test(text) && YOU_DO.test(text)) || (FOR_ONE.test(text) && FOR_OTHER.test(text)))
+  ((HARMS_ME.test(text) && HELPS_YOU.test(text)) ||
+    (/\d/.test(text) && ((I_DO.test(text) && YOU_DO.test(text)) || (FOR_ONE.test(text) && FOR_OTHER.test(text)))))
 
 const DECIDES = wordSet(
   "yes yeah yep yup no nope nah ok okay agreed agree deal accept sure let's disagree submit propose suggest shall your yours",

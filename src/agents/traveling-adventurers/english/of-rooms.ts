@@ -85,7 +85,7 @@ const ARE_FOR =
   /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
 /** "We need to include K-A" */
 const INCLUDES =
-  /\b(?:need|want|have|ought|must|should|please|like)(?: to)? (?:also )?(?:include|keep|fit in|squeeze in)\b|\b(?:can|could|should|shall) we (?:please |also |still |just )?(?:include|keep|fit|squeeze|work)\b/
+  /\b(?:need|want|have|ought|must|should|please|like)(?: to)? (?:also )?(?:include|keep|fit in|squeeze in)\b|\b(?:suggest|propose|recommend) (?:including|keeping|fitting in|squeezing in)\b|\b(?:can|could|should|shall) we (?:please |also |still |just )?(?:include|keep|fit|squeeze|work)\b/
 /** "Does the living room count as visited?" asks of the rules. */
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */

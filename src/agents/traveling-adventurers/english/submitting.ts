@@ -23,6 +23,9 @@ export const SUBMITS = phrases(
   String.raw`\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b`,
   String.raw`\b(?:enter|type in|put in) (?:exactly |precisely )?(?:this|that|the following|the same) ${PATH}\b`,
   String.raw`\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?${PATH})? ${rooms(5)}`,
+  // "Sent it, good game", "ok, I pressed it"
+  String.raw`^${OPENERS}(?:(?:i|i've|have|just|already|done|yes|both|we),? )*(?:sent|pressed|clicked|hit|entered|locked) (?:it|mine)(?: (?:too|now|already|as well|off|in))*(?=$| ?,)`,
+  String.raw`^${OPENERS}i(?:'ll| will)? (?:now |just )?send(?: it)?(?: now| off)?$`,
   // "Send our path", "done and sent", "I'm sending it off"
   String.raw`\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) ${PATH}\b`,
   String.raw`\b(?:done|finished) (?:and |& |, )?sent\b`,

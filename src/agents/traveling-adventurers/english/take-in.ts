@@ -252,9 +252,11 @@ const goesBackToNumber = (text: string, next: string): boolean =>
       next,
     )) ||
   (/^(?:yes|yeah|yep|yup)$/.test(text) &&
-    /^(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b/.test(next)) ||
+    /^(?:(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b|(?:i|i've|there|there's)(?: (?:have|got|see|is|are|also|only))+ [^A-Z]*\d+(?: coins?)? (?:there|here)$)/.test(
+      next,
+    )) ||
   (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&
-    /[A-Z].*\d|^(?:it's|it is|mine) \d/.test(next))
+    /[A-Z].*\d|^(?:it's|it is|mine|that's|that is)(?: only| just| indeed)? \d/.test(next))
 
 const isOfRules = ({ tokens }: Clause): boolean =>
   tokens.every(({ kind }) => kind !== 'number') && roomsIn(tokens).length < 3

@@ -13,12 +13,15 @@ const STEPS =
   '(?:going|starting|beginning|ending|finishing|walking|visiting|taking|moving|heading|opening|passing|continuing|leaving|putting|having|doing|entering|stopping)'
 const BAD =
   "(?:waste|mistake|bad|poor|weak|terrible|awful|horrible|worse|worst|loss|detour|nonsense|pity|shame|wrong|useless|silly|stupid|costly|expensive|risky|too (?:early|late|low|little|expensive|costly|soon|much)|not (?:good|worth|great|ideal|optimal|that good|so good)|isn't (?:good|worth|great|ideal|optimal)|no good)"
+const IS = "(?:is|would be|was|seems?|looks?|sounds?|isn't|feels|'s)"
 const FAULTY = [
   // "Going to the bathroom first is a waste", "K to A is a bad deal for me".
   String.raw`^${OPENERS}${STEPS}\b.*[A-Z].*\b(?:is|would be|was|seems?|looks?|sounds?|isn't|feels|'s) (?:[\w']+ ){0,2}${BAD}\b`,
   String.raw`^${OPENERS}${STEPS}\b.*[A-Z].*\b(?:costs?|loses?|hurts?|wastes?|makes (?:no|little) sense|doesn't|does not|brings? (?:me|us|you)? ?(?:nothing|little|hardly))\b`,
   // "Going E to B instead would give you more"
   String.raw`^${OPENERS}${STEPS}\b.*[A-Z].*(?:'d| would| might| could)(?: only| also| even)? (?:give|bring|get|earn|make|gain) (?:you|me|us)\b`,
+  // "Kitchen first is bad for me"
+  String.raw`^${OPENERS}(?:the )?[A-Z](?:(?: ?(?:-|to|then|and|,))* (?:the )?[A-Z])* (?:first|second|next|last|early|so early|now|at the (?:start|end|beginning)) ${IS} (?:[\w']+ ){0,2}${BAD}\b`,
   // "Going to the attic first, we'd lose …"
   String.raw`^${OPENERS}(?:by )?${STEPS}\b.*[A-Z].*,? (?:we|i|you)(?:'d|'ll| would| will| only| just| could)* (?:lose|miss|gain|win|get|waste|end up|have)\b`,
   // "It makes no sense to go there first", "there's no point in starting with K".

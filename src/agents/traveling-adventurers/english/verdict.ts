@@ -52,6 +52,7 @@ const HARMS = new Set(
     ' ',
   ),
 )
+const POOR = new Set('low lowest weak weakest bad worst poor poorest small smallest ones twos'.split(' '))
 const NEGATES = new Set(
   'not no never hardly barely cannot nothing without nobody neither nor none scarcely dont cant wont isnt doesnt'.split(
     ' ',
@@ -109,6 +110,10 @@ export function judge(text: string): Verdict | undefined {
 /** Without "I think that"; "I don't think" only denies. */
 const withoutOpinion = (text: string): string =>
   text
+    .replace(
+      /\bi(?:'m| am) (?:afraid|sorry to say|sad to say),? (?:but )?(?:that (?=(?:is|was|would|this|your|the|it)\b) ?)?/g,
+      (said) => (said.endsWith(' that ') ? 'that ' : ''),
+    )
     .replace(/\b(that|it|this)'s (not )?going to\b/g, '$1 will $2')
     .replace(/^((?:[\w']+,? ){0,2})not (?:really )?going to (?=work\b)/, '$1that will not ')
     .replace(/\b(?:is|are) (not )?going to\b/g, 'will $1')
@@ -287,6 +292,11 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     const polarity: Verdict | undefined = FAVOURS.has(word) ? 'yes' : OPPOSES.has(word) ? 'no' : undefined
     if (polarity === undefined) continue
     const before = words.slice(0, i)
+    // "Can we do the one from before" asks, "everyone's happy" tells of others.
+    if (
+      /\b(?:(?:can|could|shall|should|may) (?:we|you|i)|everyone'?s?|everybody(?:'s)?|nobody)\b/.test(before.join(' '))
+    )
+      continue
     if (
       before.some(
         (other) =>
@@ -384,6 +394,8 @@ function serve(words: readonly string[]): Verdict | undefined {
       continue
     if (!isOfProposal(subject) || subject.some((other) => /^(?:i|we|you)$/.test(other))) continue
     if (harms && !subject.some((other) => IT.has(other) || PATH_NOUNS.has(other))) continue
+    // "It avoids our low hallways"
+    if (harms && words.slice(i + 1).some((other) => POOR.has(other))) continue
     // "That pays me 5".
     if (words.slice(i).some((other) => /^\d/.test(other)) && serves) continue
     const denied = negations(words, 0, i) % 2 === 1

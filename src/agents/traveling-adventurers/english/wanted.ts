@@ -21,7 +21,7 @@ const OF_LISTENER = new RegExp(
 )
 /** "Tell me everything", "send the whole list", "can I have it all?" */
 const ORDERS = new RegExp(
-  String.raw`\b${TELL}\b(?: [\w',]+){0,6} (?:all|everything|every|each|whole|full|complete|entire|them|em|it|these|those|the (?:rest|others)|me)\b|\b${TELL} (?:all|everything|them|it|me)\b|^(?:and |the |a |your |please )*(?:all|full|whole|complete|entire) (?:[\w']+ )?${COINS}\b|\bcan you tell me$`,
+  String.raw`\b${TELL}\b(?: [\w',]+){0,6} (?:all|everything|every|each|whole|full|complete|entire|them|em|these|those|the (?:rest|others))\b|\b${TELL} (?:me |us )?(?:all|everything|them|it)\b|^(?:and |the |a |your |please )*(?:all|full|whole|complete|entire) (?:[\w']+ )?${COINS}\b|\bcan you tell me$`,
 )
 /** "Which ones are your worst?", "which rooms do you like?", "do you have any 10s?": for the best of them, or a taste. */
 const PICKS_OUT =
@@ -32,6 +32,9 @@ const IN_WHICH_WAY =
 /** "How many coins did you get last time?", "what did you have before?": no longer. */
 const IS_PAST =
   /\b(?:last (?:time|game|round)|before this|yesterday|previous (?:game|round)|in the (?:last|previous) (?:game|round)|usually|normally|in the end|at the end|in total)\b/
+/** "Have you sent yours in?", "tell me when you are done": of the path that is handed in, or of when. */
+const IS_HANDED_IN =
+  /\b(?:submitted|entered|pressed|clicked|locked)\b|\b(?:sent|put|handed|typed|turned) (?:yours|it|your [\w']+) (?:in|off)\b|\b(?:tell|let) (?:me|us)(?: know)? (?:when|once|as soon as|if|whether)\b/
 /** "Can you see the coins?", "do you see the same map?": whether the listener does at all. */
 const WHETHER_SEES =
   /^(?:(?:and|so|but),? )*(?:can|do|could|did) you (?:also |even |actually |really )?(?:see|hear|read|find|count|add|know)(?: (?:also|too))? (?:the|my|that|this|it|them|me|both|mine)\b|^(?:(?:and|so|but),? )*do you (?:now |already |also )?(?:have|know|got) (?:all|everything)\b|\byou (?:need|needed|want|wanted)\b/
@@ -42,6 +45,7 @@ export const wantsCoins = (asked: string): boolean =>
   !PICKS_OUT.test(asked) &&
   !IN_WHICH_WAY.test(asked) &&
   !IS_PAST.test(asked) &&
+  !IS_HANDED_IN.test(asked) &&
   !WHETHER_SEES.test(asked)
 
 const CHOOSES =

@@ -69,3 +69,9 @@ export const leavesNothing = (text: string): boolean => LEAVES_NOTHING.test(text
 /** "It doesn't matter in which direction we walk it", "I don't mind giving in", "would you like to take this path?" */
 const LEAVES_NOTHING =
   /\b(?:(?:it|that|this|which|order|direction) (?:does not|doesn't|won't|will not|would not|wouldn't|makes no) (?:really |even )?(?:matter|difference|change|affect)|no matter|regardless|if (?:we|i) (?:follow|trust|take|use)|before you (?:propose|suggest|decide|choose|make)|here(?:'s| is) (?:what|how|where|which)|this is (?:what|how)|(?:i'd|i would|i'll|i will|i can|let me|i want to|before i|then i)(?: (?!you\b)[\w']+){0,3} (?:make|come up with) (?:a|one|the|my)|i (?:do not|don't) mind (?:\w+ing|if|that|the|your|yours|this|it)|would you (?:like|want|care|be willing|be happy) to (?:take|walk|go|use|try|follow|accept|submit) (?:it|this|that|the|my|with (?:it|this|that|my)))\b/
+
+/** "The rest I don't care", "whatever you like after that": indifferent to what is left of a path. */
+const IS_INDIFFERENT =
+  /^(?:(?:and|but|so|then|for|after that|afterwards|the|all),? )*(?:(?:rest|others?|remaining|end|remainder),? )?(?:(?:i|me) )?(?:(?:do not|don't|dont) (?:really )?(?:care|mind)|(?:doesn't|does not|don't) (?:really )?matter|whatever(?: you (?:like|want|prefer|think|fancy))?|however(?: you (?:like|want|prefer))?|in any order)(?: (?:about|for|to|on) (?:the )?(?:rest|others?|remaining|me|it))*$/
+
+export const isIndifferent = (text: string): boolean => IS_INDIFFERENT.test(text)

@@ -15,6 +15,8 @@ const ELSEWHERE = [
   String.raw`^${OPENERS}(?:the|its|your) (?:very )?(?:first |second |third |last |final |other |middle )?(?!start|beginning|opening)${PART}(?: (?:of it|though))? ${IS}\b`,
   // "Your calculation is wrong", "that total looks right".
   String.raw`^${OPENERS}(?:your|the|that|this|my|our|these|those) (?:[\w']+ )?(?:calculations?|computations?|maths?|arithmetic|sums?|totals?|additions?|counting|numbers?|values?|figures?) ${IS}\b`,
+  // "Perfect for me, awful for you".
+  String.raw`^${OPENERS}(?!that|this|it|your)(?:[\w']+ ){1,3}for (?:you,? (?:but |and )?(?:(?!if |as |when )[\w']+ ){1,3}for me|me,? (?:but |and )?(?:(?!if |as |when )[\w']+ ){1,3}for you)$`,
   // "Sounds better for you than for me".
   String.raw`\b(?:better|worse|nicer|more|less) (?:coins )?for (?:you|me) than (?:for )?(?:me|you)\b`,
 ].join('|')

@@ -68,6 +68,7 @@ export const SUBMITS_LATER = phrases(
   String.raw`\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )`,
   // "I haven't submitted", "before we submit", "submit as soon as …"
   String.raw`(?:\b(?:not|never|before|until|unless|if|when|whenever|once|as soon as|the moment|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi`,
+  String.raw`(?:\b(?:not|never|before|until|unless)\b|n't\b)(?: (?!forget\b|i\b|i'll\b|we\b|we'll\b|let's\b|object\b|mind\b|\S*,)\S+){0,3} (?:send|enter|lock|hand|press|click|hit|push|finali[sz]e)\b`,
   String.raw`\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b`,
   // "I'm almost ready to submit", "who submits?", "hold on, don't submit", "did you submit?"
   String.raw`(?<=\w )ready to submit\b`,

@@ -6,7 +6,7 @@ import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
-import { invites, WHERE_TO } from './invites.ts'
+import { invites, isIndifferent, WHERE_TO } from './invites.ts'
 import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
@@ -278,7 +278,7 @@ function takeClause(message: Message, clause: Clause): void {
   const tokens = dropContrasted(dropCompared(clause.tokens))
   // "K, then A, the rest I don't care": indifferent to what is left of a path, which asks for none.
   const goesOn = message.acts.slice(message.begun).some(({ kind }) => kind === 'propose')
-  if (goesOn && IS_INDIFFERENT.test(renderWords(tokens))) return message.pass(clause.text)
+  if (goesOn && isIndifferent(renderWords(tokens))) return message.pass(clause.text)
   if (!message.conditional && leavesIt(tokens, clause.question)) {
     message.acts.push({ kind: 'invite' })
     return
@@ -318,9 +318,6 @@ function takeClause(message: Message, clause: Clause): void {
   if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)
 }
-
-const IS_INDIFFERENT =
-  /^(?:(?:and|but|so|then|for|after that|afterwards|the|all),? )*(?:(?:rest|others?|remaining|end|remainder),? )?(?:(?:i|me) )?(?:(?:do not|don't|dont) (?:really )?(?:care|mind)|(?:doesn't|does not|don't) (?:really )?matter|whatever(?: you (?:like|want|prefer|think|fancy))?|however(?: you (?:like|want|prefer))?|in any order)(?: (?:about|for|to|on) (?:the )?(?:rest|others?|remaining|me|it))*$/
 
 /** Who makes a suggestion, or counts. */
 const MAKES_ONE =

@@ -18,7 +18,7 @@ const ELSEWHERE = [
   // "Perfect for me, awful for you".
   String.raw`^${OPENERS}(?!that|this|it|your)(?:[\w']+ ){1,3}for (?:you,? (?:but |and )?(?:(?!if |as |when )[\w']+ ){1,3}for me|me,? (?:but |and )?(?:(?!if |as |when )[\w']+ ){1,3}for you)$`,
   // "Sounds better for you than for me".
-  String.raw`\b(?:better|worse|nicer|more|less) (?:coins )?for (?:you|me) than (?:for )?(?:me|you)\b`,
+  String.raw`\b(?:better|worse|nicer|more|less) (?:coins )?for (?:[\w']+ ){1,2}than (?:for )?(?:me|you|us)\b`,
 ].join('|')
 const OF_ELSE = new RegExp(ELSEWHERE)
 

@@ -51,7 +51,7 @@ const USES_IT =
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
-  /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
+  /^(?:but |and |just )*(?:let me|lemme|give me) (?:just |first |quickly |only )*(?:check|verify|calculate|count|an? (?:minute|moment|second|sec))\b|^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
 /** "Swap B and C and you've got a deal": a condition too. */
 const BARGAINS =
   /^(?:(?:but|ok|okay|just|please|so|then|well|if you),? ){0,2}(?:swap|switch|give me|let me have|put|move|add|drop|throw in|make it|take|leave out|change)\b.*\b(?:you(?:'ve| have)? (?:got |have )?(?:yourself )?a deal|we(?:'ve| have) (?:got )?a deal|i'm (?:in|happy|on board|fine|sold)|i'll (?:agree|accept|say yes)|it's a deal)$/

@@ -3,7 +3,14 @@ import { asideIn, isPleased, type Aside } from './asides.ts'
 
 const SAID: Readonly<Record<Aside, readonly string[]>> = {
   bot: ['Are you a bot?', 'hi, am I talking to a real person?', 'Who are you?'],
-  rules: ["What's this about?", 'how does it work', 'What am I supposed to do?', "I don't understand this game"],
+  rules: [
+    "What's this about?",
+    'how does it work',
+    'What am I supposed to do?',
+    "I don't understand this game",
+    'how does this thing even work?',
+    'ok, I still dont get it',
+  ],
   numbers: ['What do the numbers mean?', 'what are these scores?'],
   secret: ['Can I see your table?', 'Do you see my numbers?'],
   reason: ['Why?', 'Why do you ask about that?', 'and why did you reject?', "I don't get why she is there", 'why not?'],

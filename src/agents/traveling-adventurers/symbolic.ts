@@ -236,6 +236,8 @@ const ASIDES: Readonly<Record<string, Aside>> = {
   opinion: { about: 'worth' },
 }
 
+const WHY_NOT = /\bwhy not\b\W*(?:$|[.!,])/i
+
 /** "How many coins do you get with mine?", "what is the total?" */
 const ASKS_WORTH =
   /\bwhat(?:['’]s| is) (?:the|your) (?:total|sum|worth)\b|\bhow (?:much|many)(?: coins)? (?:do|would|will|did|can) you (?:get|have|make|earn|collect|win)\b[^.!]*\b(?:mine|my|that|it|this|path|route|[a-z](?:[ -][a-z]){3,})\b/i
@@ -253,7 +255,9 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
     return observation.dialogue.length > 1 ? speak.noProblem(choose) : undefined
   // What two numbers are asked about is no question of what numbers are meant.
   const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside
-  const about = other ?? (beside && informed ? undefined : ASIDES[beside ?? ''])
+  // Who tells numbers asks for a reply to those, unless it is whom they talk to. "Why not?" agrees.
+  const passed = beside === undefined || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
+  const about = other ?? (passed ? undefined : ASIDES[beside])
   const { proved } = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me) ?? {}
   return about && answerAside(about, { worth: worthOfLast(conversation), proved, coins: conversation.coins }, choose)
 }

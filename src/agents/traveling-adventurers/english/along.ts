@@ -25,7 +25,7 @@ export function fromThere(
 const GOES_FROM_THERE = /\bfrom (?:there|here)\b(?!.*\bfrom (?:the )?[A-Z])/
 
 const CAME_FROM =
-  /^(?:[\w']+,? ){0,4}(\d+)(?: coins?)?(?: (?:on|for|to|along|in) (?:it|that|this|that one|this one|that way|there)| there)? from (?:the )?([A-Z])(?: (?:there|to there|to it|for me|on my side|here))?$/
+  /^(?:[\w']+,? ){0,4}(\d+)(?: coins?)?(?: (?:on|for|to|along|in) (?:it|that|this|that one|this one|that way|there|(?:that|this|the) (?:hallway|corridor|connection|way|one))| there)? from (?:the )?([A-Z])(?: (?:there|to there|to it|for me|on my side|here))?$/
 
 /** "(How about the attic?) I got 7 from K": the coins from a room to the one that was just proposed. */
 export function cameFrom({ text, rooms, sums, words }: Statement, { acts, house }: Message): Coins | undefined {

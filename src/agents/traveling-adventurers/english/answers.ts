@@ -1,6 +1,7 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
 import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
+import { isOfElse } from './judged-else.ts'
 import { refuses } from './refusals.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
@@ -15,21 +16,37 @@ const UNSURE =
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
 
+/** "Wait, no, I don't like the second one" */
+const THINKS_AGAIN = String.raw`^(?:(?:oh|hm+|um|so),? )*(?:wait|hang on|hold on|no|sorry|hm+),? (?:no|wait),? (?:i|we) (?:do not|don't|can't|cannot|won't|will not|wouldn't) (?:really |actually )?(?:like|want|agree|accept|love|fancy)\b`
+
+/** "No, sorry": with nothing behind it that puts a number right. */
+const REGRETS = String.raw`^(?:no|nope|nah),? (?:(?:i'm|i am|so|really|very) )*sorry(?: (?:mate|partner|but|about that|dude|man))*$`
+
 const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
+
+/** "Isn't there anything better" */
+const DOUBTS_IT = /^(?:but |and |so |hm+,? )*(?:isn't|aren't) there (?:not )?(?:[\w']+ ){0,2}better\b/
 
 const NO = new RegExp(
   [
+    THINKS_AGAIN,
+    REGRETS,
+    DOUBTS_IT.source,
     String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
-    String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
+    String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b(?! (?:[\w']+ ){0,3}(?:low|lowest|weak|weakest|bad|worst|poor|poorest|small|smallest|ones|twos)\b)|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
     String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
     String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! .*[A-Z].*\b(?:is|are|has|gives|was|looks)\b)(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
 
+/** "Excellent work, partner", "nice summary": of what the partner did. */
+const COMPLIMENTS =
+  /^(?:(?:oh|wow|ah|ok|well|very|really),? )*(?:good|great|nice|excellent|amazing|awesome|fantastic|brilliant|wonderful|impressive|lovely|super) (?:job|work|teamwork|effort|calculations?|maths?|analysis|summary|list|table|overview|play|game|memory|question)(?:,? (?:partner|mate|buddy|friend|there|man|so far|by the way|today|with (?:that|it|the [\w']+)|on (?:that|it|the [\w']+)|lol|haha))*$/
+
 const LET_US_NOT =
-  /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:yet|now|before|until))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
+  /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:(?:just |quite |right |so )?(?:yet|now|fast|quickly|early|soon)|too|before|until|immediately|already|anything))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION =
@@ -37,11 +54,11 @@ const NO_OBJECTION =
 
 const YES = new RegExp(
   [
-    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
+    String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|(?<!\b(?:bad|poor|terrible|raw|better|unfair|lousy|awful|great|good) )deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement))\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
-    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\byou(?:'re| are) right\b|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:could|might) (?:be|have been) worse\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b(?! than \d| (?:from|to|on|at) (?:the )?[A-Z])|\bnothing better\b`,
+    String.raw`\bthat's what i (?:get|got|have|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\b(?:don't|do not) (?:have|see) any (?:objections?|complaints?|issues?)\b|\byou(?:'re| are) right\b(?! (?:about|on|with) (?!(?:it|that|this|your|the (?:path|route|plan))\b))|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:could|might) (?:be|have been) worse\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b(?! than \d| (?:from|to|on|at) (?:the )?[A-Z])|\bnothing better\b`,
   ].join('|'),
 )
 
@@ -73,7 +90,7 @@ const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
 const OBEYS = /\b(?<!\b(?:rest|start|begin|go|choose|walk|continue) )as you (?:wish|like|say)\b/
 /** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
 const NO_YES =
-  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:almost|nearly|partly|partially) (?:agree|accept|convinced|there)\b|\b(?:do not|don't|can't|cannot) (?:really |quite )?see (?:how|why|what)\b.*\bbetter\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
@@ -94,7 +111,19 @@ const withoutBetterRooms = (text: string): string =>
 
 /** "I can confirm my values": of numbers. */
 const OF_OTHER_THINGS =
-  /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agree (?:on|with)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
+  /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agreed? (?:on|with|about)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
+/** "I agree that we should maximize the total", "I agree with you about the bathroom": on something else than a path. */
+function agreesOnPrinciple(text: string): boolean {
+  const rest = /\b(?:i|we) (?:[\w']+ )?agree(?: with you)? (?:that|about|regarding) (?!(?:it|this|that)\b)(.+)/.exec(
+    text,
+  )?.[1]
+  return (
+    rest !== undefined &&
+    !/\b(?:it|this|that|yours|your|best|optimal|path|route|tour|plan|order|proposal)\b/.test(rest) &&
+    (rest.match(/\b[A-Z]\b/g)?.length ?? 0) < 5
+  )
+}
+
 /** "Yes and no": "I like it, with one reservation", "we agree on everything but the end" */
 const RESERVES =
   /^(?:well,? )?yes and no\b|\bwith (?:one|a|an|some|just one|only one|two) (?:[\w']+ )?(?:reservations?|exceptions?|caveats?|changes?|conditions?|modifications?|tweaks?|adjustments?|amendments?|twist|addition)\b|\b(?:everything|all|all of it) (?:but|except|apart|save)\b/
@@ -121,23 +150,26 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const after = but > 0 && but < tokens.length - 1 ? readAnswer(tokens.slice(but + 1)) : undefined
   if (after === 'yes' || after === 'no') return after
   const before = after === 'mild' ? readAnswer(tokens.slice(0, but)) : undefined
-  if (after === 'mild' && (before === 'no' || /\bnot\b|n't\b/.test(renderWords(tokens.slice(0, but))))) return 'yes'
+  const isGranted = /\b(?:not|less|fewer|lower|worse|loss|lose|costs?|low|hurts?|bit)\b|n't\b/
+  if (after === 'mild' && (before === 'no' || isGranted.test(renderWords(tokens.slice(0, but))))) return 'yes'
   const text = renderWords(tokens).replace(AS_AGREED, '')
   const accord = readAccord(text)
   if (accord) return accord
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')
-  const excused = NO_OBJECTION.test(text)
+  const excused = NO_OBJECTION.test(text) && !DOUBTS_IT.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
   if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
+  if (isOfElse(text) && !saysNo(tokens) && !/^(?:yes|yeah|yep|agreed|deal|i agree)\b/.test(text)) return undefined
   const abroad = ABROAD.exec(text)
   if (abroad) return abroad[1] === undefined ? 'no' : 'yes'
   if (UNSURE.test(text) || HOPES.test(text) || NO_YES.test(text)) return 'unsure'
   if (/(?:^|, )both\b/.test(text) || /^(?:ok|okay|alright|right|well) so\b/.test(text)) return undefined
   // "K-A isn't great" says something of a hallway.
   if (OF_A_HALLWAY.test(text) && !saysNo(tokens)) return undefined
-  if (OF_OTHER_THINGS.test(text) && !saysNo(tokens)) return undefined
+  if ((OF_OTHER_THINGS.test(text) || agreesOnPrinciple(text)) && !saysNo(tokens)) return undefined
   if (RESERVES.test(text)) return 'unsure'
+  if (COMPLIMENTS.test(text)) return undefined
   if (OBLIGES.test(text) || HEADS.test(text)) return 'mild'
   if (YOURS_WINS.test(text) && isOfTheWhole(tokens)) return 'yes'
   // "My kitchen hallways are better than yours"
@@ -172,9 +204,23 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     words.some((word) => MILD.test(word)) &&
     words.every((word) => MILD.test(word) || BESIDE.test(word))
   )
-    return 'mild'
+    return opener > 0 && isOfWhatFollows(text, tokens.slice(opener + 1)) ? undefined : 'mild'
   return undefined
 }
+
+/** "Nice, only one more room to go": what is praised follows, unless it is decided on. */
+const GREETS = /^(?:(?:oh|ah|wow),? )*(?:nice|cool|great|awesome|amazing|lovely|wonderful|fantastic|sweet)\b/
+/** "Okay, I have all your numbers now": only opens it. */
+const OPENS_INFO =
+  /^(?:(?:oh|ah|well),? )*(?:ok|okay|alright|all right|right) ?, ?(?:now )?(?:i|i've|we|we've|you|you've) (?:now |also |just |already |both )*(?:have|got|see|know|knew|noted|need|wrote|understand|remember|added|counted|listed|told|said|missed|forgot)\b/
+const isOfWhatFollows = (text: string, rest: readonly Token[]): boolean =>
+  (GREETS.test(text) || OPENS_INFO.test(text)) && !doesWithIt(rest)
+const doesWithIt = (rest: readonly Token[]): boolean =>
+  rest.length < 3 ||
+  readAnswer(rest) !== undefined ||
+  /\b(?:submi\w+|send|sending|sent|let's|let us|i'll|we'll|that's|it's|let me|done|button|lock|enter\w*|you (?:can|could|go)|thanks?|thank)\b/.test(
+    renderWords(rest),
+  )
 
 const isOfWholePath = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === 'room').length > 4
 

@@ -1,4 +1,7 @@
-/** Questions beside the coins that a partner may ask, and what there is to answer: "what is E?", "why?", "are you a bot?" */
+/**
+ * Questions beside the coins that a partner may ask of this game, "what is E?", "how do I submit?", and what there is to answer
+ * to these and to what anybody asks in a dialogue: "why?", "are you a bot?"
+ */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
 import type { Choose } from './voice.ts'
 
@@ -6,22 +9,14 @@ export type Aside =
   | { readonly about: 'best' | 'bot' | 'numbers' | 'range' | 'reason' | 'rules' | 'submitting' | 'worth' }
   | { readonly about: 'room'; readonly room: string }
 
-const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
+const ABOUT: readonly (readonly [RegExp, 'best' | 'numbers' | 'range' | 'submitting' | 'worth'])[] = [
   [
     /\b(?:is|was) (?:that|it|this|yours|your (?:path|route|one))(?: one| path| route)? (?:really |truly |already |definitely )?(?:the )?(?:very )?(?:best|optimal|optimum|maximum|richest)\b[^.!]*\?|\b(?:are|r) (?:you|u) (?:really |quite |absolutely |so )?(?:sure|certain)\b(?! (?:about|of|that) (?:your|the) (?:numbers|coins))[^.!]*\?/i,
     'best',
   ],
   [
-    /\bare (?:you|u|ya) (?:[\w']+ ){0,2}(?:bot|ai|robot|human|person|machine|computer|model)\b|\bwho (?:are|r) (?:you|u)\b/i,
-    'bot',
-  ],
-  [
     /\bhow (?:do|can|does|should) (?:i|we|one|you|it) (?:actually )?submit\b|\bwhere (?:do|can) (?:i|we) submit\b|\bhow to submit\b/i,
     'submitting',
-  ],
-  [
-    /^\W*(?:(?:huh|what|sorry|eh|uh|um|hm+|ok|oh)\W+)*i (?:still )?(?:do not|don['’]?t) (?:really |quite )?(?:get|understand) (?:it|this|the game|this game|what to do|any of (?:it|this))\b|\bwhat (?:are|r) (?:we|i) (?:even |actually )?(?:supposed|meant|expected) to do\b|\bhow does (?:this|it|the game)(?: game| thing)?(?: even| actually)? work\b|\bwhat(?:'s| is) (?:the (?:goal|aim|point|task|game|idea of the game)|this (?:game|all|about)(?: about)?)\b(?! (?:of|for) )|\bwhat (?:do|must|should) (?:we|i) have to do\b|\bhow (?:do|to) (?:we |you |i )?play\b/i,
-    'rules',
   ],
   [
     /\bwhat(?:'s| is|s| would be) (?:the |your )?(?:total|sum|score|value|worth)\b.{0,40}\b(?:you|your)\b|\bhow (?:much|many)(?: coins)? (?:is|would|does|do) (?:that|it|this|my (?:path|route)|your (?:path|route)|the (?:path|route)) (?:be |give |bring |make |worth )?.{0,20}\byou\b/i,
@@ -39,13 +34,9 @@ const ABOUT: readonly (readonly [RegExp, Exclude<Aside['about'], 'room'>])[] = [
     /\bwhere (?:do|can|should|would|could) (?:i|we) (?:see|find|get|read)(?: (?:them|it|these|those|that|my coins|the (?:numbers|coins)|my numbers))?\b|\b(?:which|what) (?:ones?|numbers?|coins) (?:do|did) (?:you|u) (?:mean|want|need)\b|\b(?:you|u) mean (?:the|those|these) (?:numbers|coins|lines|hallways)\b|\bwhat (?:numbers|coins)\b ?\?/i,
     'numbers',
   ],
-  [
-    /^(?:but |and |hm+,? |um,? )?why(?: (?:that|so|though|not mine|is that|exactly))? ?\?|\bwhy (?:do|would|are|did|should) (?:you|i|we) (?:[\w']+ ){0,3}(?:want|need|ask|know|tell|asking|propose|suggest|like|that)\b/i,
-    'reason',
-  ],
 ]
 
-/** The question beside the coins that a message asks, if any. `rooms`: letters of the house. */
+/** The question about this game that a message asks beside the coins, if any. `rooms`: letters of the house. */
 export function asideIn(text: string, rooms: readonly string[]): Aside | undefined {
   const room =
     /\b(?:what(?:'s| is| does)|which (?:room|one) is|where is)(?: the)? (?:room |letter )?["']?([A-Z])["']?(?: (?:again|mean|stand for|short for|supposed to be))? ?\?/.exec(

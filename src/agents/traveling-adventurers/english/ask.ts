@@ -9,6 +9,7 @@ import type { Statement } from './rules.ts'
 import { isChoice, share } from './sentences.ts'
 import { asksWhetherToGo } from './suggestions.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
+import { wantsCoins, wantsPath } from './wanted.ts'
 import { AMOUNT, OPINION, PATHS, SUM } from './words.ts'
 
 const LISTS = new Set([
@@ -102,6 +103,9 @@ const CHECKS =
 /** "Which hallways pay well for you?" */
 const WHICH_PAY =
   /\b(?:which|what) (?:of your )?(?:hallways|corridors|connections|ones|routes) (?:are|pay|would|do|have|look|bring|give)(?: you)? (?:well|good|high|valuable|attractive|rich|interesting|lucrative|worth|important|lots|much|you)\b.*\b(?:you|your)\b/
+/** "Do you like the attic?" */
+const ASKS_TASTE =
+  /^(?:(?:and|so|but),? )*(?:do|did) you (?:also |really )?(?:like|love|hate|dislike|understand|remember|agree|mean|visit|mind) (?:the )?[A-Z](?: too| as well)?$/
 const THOSE = /\b(?:those|these|them)\b/
 const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
@@ -159,6 +163,12 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (OF_THE_RULES.test(asked) || words.has('mean') || words.has('yourself') || OFFERS_OWN.test(asked)) return
   // "I submitted a minute ago. Did you?"
   if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
+  // "What happens if we start with B?"
+  if (/^(?:and |so |but )?what (?:happens|would happen|will happen|changes|would change)\b/.test(asked)) return
+  if (ASKS_TASTE.test(asked) && !share(words, COUNTS) && !share(words, VALUES)) return message.pass(text)
+  // "My best one is K-A with 9. Which one is yours?"
+  if (message.isOfExtreme && /^(?:and |so )?which (?:(?:one|hallway|corridor|connection) )?is yours$/.test(asked))
+    return
   // "How did you arrive at that path?", "how much do you get on your own path?"
   if (EXPLAINS.test(asked) || (OF_THE_PATH.test(asked) && share(words, PATHS) && message.told.length === 0)) return
   // "Please confirm that you have the same order"
@@ -213,6 +223,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   const [start] = message.house.rooms
   const returns = steps.length > message.house.rooms.length && steps[0] === start && steps.at(-1) === start
   const trip = share(words, COUNTS) && !returns ? undefined : asRoundTrip(steps, message.house.rooms)
+  // "Have you submitted your path?" leaves nothing to anybody.
+  if (ofPaths && !trip && !chooses && !wantsPath(asked)) return
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
@@ -237,7 +249,7 @@ function proposes(asked: string, words: ReadonlySet<string>, steps: readonly str
     (!asksForCoins && (OFFERS.test(asked) || SAYS_IF.test(asked) || SOUNDS.test(asked)))
   )
     return true
-  if (!words.has('about') || share(words, VALUES)) return false
+  if (!words.has('about') || share(words, VALUES) || /\bhow (?:much|many)\b/.test(asked)) return false
   return (
     share(words, GOING) ||
     (steps.length > 1 && (words.has('finishing') || words.has('ending'))) ||
@@ -318,7 +330,11 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   if (!mirrors && !share(words, ASKED)) return
   if (!mirrors && !ofAmount && !share(words, LISTS) && !words.has('yours')) return
   if (
-    (share(words, OPINION) && !LOOK_LIKE.test(text) && !HANDS_OVER.test(asked) && !ofYours) ||
+    (share(words, OPINION) &&
+      !/^say (?:me |us )?(?:all )?(?:of )?your\b/.test(asked) &&
+      !LOOK_LIKE.test(text) &&
+      !HANDS_OVER.test(asked) &&
+      !ofYours) ||
     SUPERLATIVE.test(asked)
   )
     return
@@ -343,6 +359,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return
   }
   if (share(words, SUM)) return
+  if (!mirrors && !wantsCoins(asked)) return
   const general =
     !isOfOneRoom &&
     message.anchor === undefined &&

@@ -1,9 +1,11 @@
 /** Cuts a sentence into clauses that each do one thing: "no, K-A is 1 for me, so let's take C first - or is A better?" */
 import { readAnswer, saysNo } from './answers.ts'
 import { beginsWithHallway, findApart } from './apart.ts'
-import { invites } from './invites.ts'
+import { invites, isIndifferent } from './invites.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
-import { coinsAmongRooms, findQuestion, share } from './sentences.ts'
+import { findQuestion } from './questions.ts'
+import { SUBMITS } from './submitting.ts'
+import { coinsAmongRooms, share } from './sentences.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import {
   AWAITS,
@@ -18,7 +20,6 @@ import {
   PAUSES,
   PROVED,
   RETURNS,
-  SUBMITS,
   SUMS,
   TAKES_IT,
   WANTS_ALL,
@@ -287,6 +288,8 @@ function roleTogether(
     return false
   if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
+  // "A first, then C, the rest doesn't matter"
+  if ((first === 'propose' || first === 'rooms') && second === undefined && isIndifferent(words(unit))) return false
   // "You list your coins first, and then I propose a path": two things.
   if (first === 'ask' && second === undefined && AND_THEN_I.test(words(unit))) return false
   // "L-K-…-L, and you'd keep your favourite, C-A": of the rooms behind it.

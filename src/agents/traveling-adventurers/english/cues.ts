@@ -2,7 +2,7 @@
 
 /** A question that turns what was said back: "…, and you?", "what are yours?" */
 export const MIRRORS =
-  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|[\d ](?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count|offer|contribute|report)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))(?: (?:on|for|with|in|about) (?:all )?(?:these|those|them|that|this|it|each)(?: (?:one|ones|\d|two|three|four|five|hallways?))?)?(?:,? (?:please|pls|plz))?[\s?]*$/i
+  /(?:\b(?:what|how) about (?:you|(?:the |your )?(?:ghost|light|other|dark) (?:world|side|house)|yours?|your side|on your side)(?: there)?|\band (?:(?:for|with|on) )?(?:you|yours)|(?:\d|\b(?:me|mine|here|side|coins?|one|each|there|house|world|end)),? ?(?:you|u)|same (?:for|with|on) you(?:r side)?|[,.;:] ?(?:you|yours)|^(?:(?:by|for|with|on|at) )?(?:you|yours)|\bwhat(?:'s| is| are| r) yours|\bwhat (?:do|can) you (?:see|find|count|offer|contribute|report)(?: there| here)?|\b(?:on|for|from) (?:your side|your end|you))(?: (?:on|for|with|in|about) (?:all )?(?:these|those|them|that|this|it|each)(?: (?:one|ones|\d|two|three|four|five|hallways?))?)?(?:,? (?:please|pls|plz))?[\s?]*$/i
 /** After own coins: "over to you!" */
 export const HANDS_OVER =
   /^(?:(?:and|so|ok|okay),? )?(?:over to you|(?:now )?(?:it's |its |now )?your turn(?: to (?:list|tell|share|say|talk|go|speak)(?: [\w']+){0,2})?|now you|you (?:now|next|go)|yours (?:now|next))(?: please| now)?$/
@@ -10,21 +10,9 @@ export const HOW_MUCH =
   /^(?:how (?:much|many)|how (?:do|does|is|are|about) (?:those|these|they|them|that|it|both)|what (?:do|have|is|are|about)|what's)\b|^(?:do|can|could) you\b.*\bhave\b|^yours?\b/
 export const THANKS =
   /^(?!.*\b(?:perfect|wonderful|excellent)\b).*\b(?:thanks?|thank you|thx|ty|cheers|noted|(?:wrote|written) (?:it|that|them|all|everything)(?: [\w']+)? down)\b/i
-/** A question about submitting that wants nobody to submit. */
-export const ASKS_OF_SUBMITTING =
-  /^(?:and |so )?(?:has|have|did|is|was|will) (?:your|the|my|our)\b|\b(?:have|has|did|had) (?:you|we|i)\b|\bdo i\b(?: [\w']+){0,4} submit\b|\bare you (?:going to|gonna|about to|planning to|ready to)\b|\b(?:have|need|got|supposed|allowed|had) to submit\b|\b(?:how|where|what|which|who|why|happens)\b/
-/** "I pressed submit, did you?" */
-export const HAS_SUBMITTED =
-  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
 /** "Isn't there a better one?" */
 export const NEGATIVE_QUESTION =
   /\b(?:can|could) we (?:[\w']+ ){1,3}better\b|(?<!\bi )\b(?:isn't|can't|couldn't|aren't|shouldn't)\b.*\bbetter\b/
-/** That both should, or the listener. */
-export const WE_SUBMIT =
-  /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
-/** Who has not, will not yet, or speaks of when. */
-export const SUBMITS_LATER =
-  /\b(?:that|which|so that) (?:we|both of us|both|you and i|the two of us)(?: (?!did\b|have\b|had\b)[\w']+){0,2} submit\b|(?:\b(?:not|never|before|until|unless|if|when|whenever|once|as soon as|the moment|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi|\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b|(?<=\w )ready to submit\b|\bwho (?:will |should |is going to )?submits?\b|\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi|\bdid you submit|\bwait(?:ing|s)? (?:for|on|until)\b.* submi|\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b|\bwhere is the submit|\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )/
 /** "The same from K to B", "K-B too". */
 export const SAME = /\b(?:same|too|as well|also|likewise|ditto|equal|identical)\b/
 /** A room and nothing else of weight. */
@@ -62,7 +50,7 @@ export const FROM_THERE = /\bfrom (?:there|here)\b.* to\b/
 /** "Onward to the attic!" */
 export const GOES_ON_TO = /^(?!yes|no|ok)(?:[\w']+ ){0,2}to (?:the )?[A-Z](?: now| please)?[ ,]*$/
 export const IS_BETTER =
-  /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:[\w']+ ){0,2}(?:better|best)\b/
+  /^(?:no |nope |, )*(?:the )?[A-Z] (?:is|would be|seems|looks|sounds) (?:(?!always)[\w']+ ){0,2}(?:better|best)\b(?! (?:room|rooms|hallway|corridor|one|for you|place|part|thing|connected|since|because of)\b)/
 /** "Your best hallway": no single one is asked for. */
 export const SUPERLATIVE =
   /\bhallways?\b.*\b(?:best|highest|biggest|richest) one\b|\byour (?:favou?rite|fattest|fave) (?:hallway|corridor|way|one|connection)\b|\b(?:which (?:hallways?|ones?|rooms?)\b.*\b(?:with|have|has) (?:a |an )?\d|best|most|highest|biggest|largest|top|richest|greatest|max|maximum)\b(?! (?:path|route|tour|way|plan|one))/
@@ -84,9 +72,6 @@ export const PAUSES =
 export const NOT_TOLD =
   /\blet me (?:hear|know|see|have)\b(?! (?:if|whether|what|when|how|that|about|once|your (?:opinion|thoughts|idea))\b)|\byou (?:forgot|left out|skipped|missed|omitted) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b|\byou (?:have not|haven't|did not|didn't|never|haven't yet|still haven't)(?: [\w']+){0,2} (?:told|tell|said|say|given|give|gave|shared|share|mentioned|mention|sent|send|answered|answer|listed|list)\b/
 export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be better\b|\bproved\b|\bprovably\b/i
-/** The rendered words of who submits, or asks to. */
-export const SUBMITS =
-  /\bsubmi\w+\b|^(?:(?:ok|okay|so|now|then|alright|great|good),? )*(?:i'm|i am|we're|am|now)? ?(?:now |just )?(?:(?:entering|typing|putting|keying|handing|sending) (?:it|that|this|mine)(?: (?:in|off))?(?= now$| then$|$)|(?:entering|typing in|putting in|keying in|handing in|sending)(?= [A-Z]))|^entered (?:as well|too|also|mine|it)|\b(?:enter|type in|put in) (?:exactly |precisely )?(?:this|that|the following|the same) (?:path|route|tour|order)\b|^(?:[\w']+,? ){0,2}sent$|\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) (?:path|route|answer|solution|tour)\b|\b(?:done|finished) (?:and |& |, )?sent\b|\bsending (?:it|mine|this|the path)\b|\b(?:sent|send|sending) (?:it|mine|that|this|the path|the route)(?: (?:off|in|now)\b|$)|\b(?:lock|locked|locking|hand|handed|turn|turned) (?:it|mine|this|that) in\b|\b(?:hit|press|click|push|pressed|clicked|pushed|hitting|pressing|clicking) (?:the |that )?(?:[\w']+ )?(?:button|enter)\b(?!.*\b(?:too (?:early|soon|fast)|by (?:accident|mistake)|accidentally)\b)|\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))|\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b|^(?:[\w']+,? ){0,2}entered$|\b(?:put|putting) (?:that|it|this|(?:my|the|our) (?:answer|path|route|tour)) in$|\b(?:let's|let us|shall we|we can|we could|i'll|ready to|should we|can we) (?:now |both |please )?(?:finali[sz]e\b|make it official\b)|\block(?:ed|ing)? in (?:the )?(?:path |route |tour )?[A-Z](?: ?[-,]? [A-Z]){3}|\bmy (?:answer|path|route|submission|solution) is in$|\bentered (?:it|mine|(?:the|my|our|your) (?:path|route|tour))\b|\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?(?:path|route|tour))? [A-Z](?: ?[-,]? [A-Z]){4}/
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
   /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
@@ -98,7 +83,7 @@ export const FOR_YOU =
   /\b(?:for you|(?:is|are|was) your(?! (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|favou?rite|top|richest)\b)|(?:on|at|from) your (?:side|end|map|board)|in (?:your|the ghost|the light|the other) (?:world|house|side|map))\b/
 /** "Waiting for your numbers." */
 export const AWAITS =
-  /\bwaiting (?:for|on) yours\b|\b(?:haven't|have not|don't have|do not have|still need|still miss|need|waiting for)(?: (?:got|had|seen|heard|received))? (?:the rest|the others|the other ones|everything|any|anything) (?:from|of) you\b|\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
+  /\bwaiting (?:for|on) yours\b|\b(?:haven't|have not|don't have|do not have|still need|still miss|need|waiting for)(?: (?:got|had|seen|heard|received))? (?:the rest|the others|the other ones|everything|any|anything) (?:from|of|on) (?:you|your (?:side|end))\b|\b(?:need|want|miss|lack|like|love|missing|lacking|require)\b(?: [\w']+){0,4} (?:numbers?|coins?|values?|counts?|amounts?) (?:from|of) you\b|\b(?:waiting (?:for|on)|wait for|need|missing|don't have|do not have|want|like to see|love to see|interested in)(?: the rest of| all(?: of)?| more of)? your (?:[\w']+ )?(?:numbers|coins|coin counts|values|hallways|weights|list|info|information|side|half)\b/
 /** "I would be grateful to learn yours." */
 export const LEARNS_YOURS =
   /\b(?:learn|know|hear|see|have|get|need|want|about|looking forward to|eager for|excited for) (?:also |seeing |hearing |learning )?yours(?: too| as well| now| please)?$/

@@ -21,12 +21,15 @@ const OPENS_WITH =
 /** "I'm leaning towards starting with E" */
 const LEANS_TO =
   /\b(?:lean(?:ing)? (?:towards?|to)|inclined to|tempted to|in favou?r of|opt for|vote for|thinking (?:of|about)|all for|keen on|up for) (?:starting|beginning|start|begin|going|go|visiting|visit|taking|take|heading|head|moving|move|continuing|opening|walking)\b/
+/** "I recommend beginning with K", "my advice is to start in A" */
+const RECOMMENDS =
+  /\b(?:recommend|advise|suggest|propose|recommendation|advice|suggestion|proposal)\b(?: [\w']+){0,3} (?:beginning|starting|going|visiting|taking|walking|heading|moving|continuing|opening|to (?:begin|start|go|visit|take|walk|head|move|continue))\b/
 /** "My suggestion for the opening: L to A" */
 const PROPOSAL_IS =
   /^(?:so |ok |and |well )*(?:my|a|one|here's my|another|here is my) (?:[\w']+ )?(?:suggestion|proposal|idea|recommendation|pick|choice|vote|preference|counterproposal)\b[^A-Z\d]{0,60}[A-Z]/
 /** "I'd end the tour with B, A and L" */
 const ENDS_WITH =
-  /\b(?:end|ending|finish|finishing|close|closing|conclude|complete|wrap up)(?: (?:the|our))? ?(?:tour|path|route|walk|trip|round|loop|it)? (?:with|by|in|via|at|through) (?:the )?[A-Z],? (?:(?:-|then|and|to) )?(?:then )?(?:the )?[A-Z]\b/
+  /\b(?:end|ending|finish|finishing|close|closing|conclude|complete|wrap up)(?: (?:the|our))? ?(?:tour|path|route|walk|trip|round|loop|it)? (?:(?:with|by|in|via|at|through) )?(?:the )?[A-Z],? (?:(?:-|then|and|to) )?(?:then )?(?:the )?[A-Z]\b/
 
 /** "We'd skip K-A then" */
 const WOULD_LOSE =
@@ -47,6 +50,7 @@ export function goesSomewhere({ tokens, text, has, question, words }: Statement)
     (has(PROPOSE) && isBare(tokens)) ||
     MOVING.test(text) ||
     STEP_IS.test(text) ||
+    (!has(NEGATION) && !/\bagainst\b/.test(text) && RECOMMENDS.test(text)) ||
     /[A-Z] it is\b/.test(text) ||
     OPENS_WITH.test(text) ||
     (!question && LEANS_TO.test(text)) ||

@@ -1,6 +1,17 @@
 /** Whether somebody asks which path the listener would take, or leaves it to the listener. */
 const PATH = '(?:path|route|tour|trip|way|plan|proposal|suggestion|solution|idea|answer|order|decision|direction)'
 
+/** Behind "which path", "which rooms": asks about one that there is, not which to take. */
+const NOT_TO_TAKE = `(?: one| of (?:them|these|those))? (?:${[
+  '(?:did|have) (?:you|i|we)',
+  '(?<=rooms? )do you (?:like|love)',
+  'do you (?:hate|mean|see|know|dislike|remember)',
+  '(?:are|were|was)',
+  'is (?:longer|shorter|left|missing|empty|that|this|yours|mine|it|the (?:empty|longer|shorter))',
+  'has (?:the )?(?:fewest|lowest|less|more)',
+  '(?:you|i|we) (?:mean|meant|sent|proposed|submitted|entered|typed|said|wrote)',
+].join('|')})\\b`
+
 const INVITES = new RegExp(
   [
     // "What do you suggest?", "which way should we go?", "where to next?"
@@ -8,18 +19,18 @@ const INVITES = new RegExp(
     String.raw`\b(?:what|which|where|how)\b(?! (?:many|much)\b)(?: (?!coins?\b)[\w']+){0,4} (?:should|shall|do|would|could|can|must|will) (?:we|you)(?: [\w']+){0,2} (?:suggest|propose|recommend|advise|prefer|go|proceed|continue|start|begin|choose|pick|favou?r|vote)\b(?! with| to the)`,
     String.raw`\bwhat do you (?:think|say|reckon)(?: that)?(?: we|(?: is|'s| would be) (?:the )?(?:best|better|right|smart|good))\b`,
     String.raw`\b(?:what|which|where)(?: [\w']+){0,3} (?:should|shall|do|would|must|can|could|might) (?:we|i|you)(?: [\w']+){0,3} (?:(?<!\bhave to )do|go|take|start|begin|walk|visit|submit|move|choose|pick)\b`,
-    String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)`,
+    String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)(?!${NOT_TO_TAKE})`,
     String.raw`\b(?:what|where) (?:to )?(?:now|next|first)\b|\bwhere (?:do|shall|should) we\b`,
-    String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
+    String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:worth|called|again|for|about|so|supposed|length|total|hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
     String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? (?:preference|${PATH})s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
     String.raw`\b(?:is|are) there (?:a|an|any|some)(?: [\w']+){0,2} ${PATH}s? (?:that |which )?(?:you|seems?|looks?)\b`,
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
     String.raw`\bhow (?:do|would|should) you (?:want|like|prefer) (?:us )?to (?:do|go|play|proceed|start|begin)\b|\bhow (?:should|shall|do|would|could) we (?:best )?(?:do|play|go about|tackle|approach|solve|plan|handle) (?:this|it|that)\b|(?:^|, )(?:please )?help(?: me| please)?$|\bfeel free to (?:propose|suggest|pick|choose|decide|plan|come up)\b|\bover to you (?:for|with|on) (?:the |a )?${PATH}\b`,
-    String.raw`\b(?:what|which) (?:path|route|tour) (?:gives|has|brings|gets|makes|would|is|gave|got)\b|\bwhich (?:one|of (?:them|those|these|the two)|path|route) do you (?:like|prefer|want|think)\b|\bwhat (?:did|have|do|can) you (?:come up with|work(?:ed)? out|calculated?|figured? out)\b|\bdo we have (?:a|an|any) ${PATH}\b`,
+    String.raw`\b(?:what|which) (?:path|route|tour) (?:gives|has|brings|gets|makes|would|is(?! (?:longer|shorter|that|this|yours|mine)\b)|gave|got)\b|\bwhich (?:one|of (?:them|those|these|the two)|path|route) do you (?:like|prefer|want|think)\b|\bwhat (?:did|have|do|can) you (?:come up with|work(?:ed)? out|calculated?|figured? out)\b|\bdo we have (?:a|an|any) ${PATH}\b`,
     String.raw`\b(?:open (?:to|for)|welcome|happy to (?:hear|take|consider)|eager (?:for|to hear)|all ears for|looking forward to) (?:any |all |some |your |other )?(?:suggestions|ideas|proposals|recommendations|input)\b`,
     String.raw`^(?:so |and |ok |now )?what's next(?: then| now)?$|\b(?:happy|fine|ok|okay|good|content) either way\b|\beither way (?:works|is (?:fine|good|ok|okay))\b|\bin your (?:[\w']+ )?hands\b|\bany preferences?\b(?! (?:yet|so far))`,
     String.raw`\brather you (?:made|suggested|proposed|decided|chose|picked|led)\b|\bmake (?:me|us) an offer\b`,
-    String.raw`\b(?:waiting (?:for|on)|awaiting|looking forward to|ready for|curious (?:about|to hear|to see)|eager (?:for|to hear|to see)|excited (?:for|to see)) your (?:[\w']+ )?(?:proposal|suggestion|path|route|tour|plan|idea|offer|recommendation)s?\b`,
+    String.raw`\b(?:waiting (?:for|on)|wait for|awaiting|looking forward to|ready for|curious (?:about|to hear|to see)|eager (?:for|to hear|to see)|excited (?:for|to see)) your (?:[\w']+ )?(?:proposal|suggestion|path|route|tour|plan|idea|offer|recommendation)s?\b`,
     String.raw`\b(?:over|up) to you (?:for|to make|to come up with) (?:a|the|your)\b|\b(?:count|rely|depend|counting|relying|depending) on you to (?:choose|pick|find|propose|suggest|decide|plan|lead|work)\b`,
     // "Which one suits you better?", "I'll leave the final decision to you"
     String.raw`\bwhich (?:one|of (?:them|these|those|both)|option|alternative|version)(?: of (?:them|these|those))? (?:suits|works|fits|appeals|would suit|would work|would be|is better|sounds better|looks better|seems better)\b(?!.*\b(?:coins?|have|get|number)\b)`,
@@ -33,15 +44,15 @@ const INVITES = new RegExp(
     String.raw`(?:^|, |\b(?:please|you|just|and|then|kindly) )(?:work|figure|sort) (?:it|this|that|everything) out\b`,
     String.raw`\b(?:crunch|run) the numbers\b(?!.*\byours?\b)`,
     // "You decide", "up to you", "you're the boss".
-    String.raw`\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
+    String.raw`(?<!\b(?:did|do|does|made|makes|make|if|when|before|once|until|after|why|path|route|one|whether|unless|because|since) )\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
     String.raw`\byou (?:can |could |may |should |please )?(?:take|make) (?:the|that|this) (?:decision|choice|call|plan|path|route|proposal|suggestion)\b|\bwhat(?:'s| is| would be| could be| do you think is) (?:the )?(?:optimal|best|ideal|optimum)(?: then| now| for us)?$|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleav(?:e|ing) (?:it|that|this|the \w+|everything) (?:up )?to you\b|(?<!\b(?:can|could|would|will|please|if|when|have|did|should|as|what|before|until|once|unless) )\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
-    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
+    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b(?! (?:on|about|of|regarding) (?:it|this|that|my|the (?:path|route))\b)`,
     String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
     String.raw`\byou (?:can |could |should |please |just )?do the (?:math|maths|calculations?|sums|counting|thinking|adding up)\b|\bwhatever (?:path |route |way )?(?:you (?:come up with|choose|pick|go for|think|say|want|like|prefer|suggest|decide)|works|suits|is (?:best|fine|better)|seems)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b(?! (?:calculations?|numbers?|math|maths|sums?|values?|coins))`,
     String.raw`\bno (?:clue|idea) what(?:'s| is)\b(?! (?:normal|usual|a good|going on|that|this|happening|wrong))|\b(?:idk|no idea|no clue|not sure) (?:where|what|which)(?: (?:way|path|route|room|one))?(?= (?:to|we|i|is (?:the )?(?:best|better)|would|should|next)\b|$)|\bi (?:do not|don't|dont) (?:care|know (?:what|where)(?= to\b| we\b| i\b|'s best| is best|$)|mind)\b|\b(?:no|any) (?:preference|opinion)\b(?! (?:yet|so far|as yet))|\bhave no preference\b`,
     String.raw`(?:^|\byou (?:have )?|, )got (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b`,
     // "Let me hear your idea", "got a route in mind?", "I am lost".
-    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b`,
+    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b(?! (?:on|about|of|regarding) (?:it|this|that|my|the (?:path|route))\b)`,
     String.raw`\b(?:got|have|had) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b`,
     String.raw`\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
   ].join('|'),
@@ -58,3 +69,9 @@ export const leavesNothing = (text: string): boolean => LEAVES_NOTHING.test(text
 /** "It doesn't matter in which direction we walk it", "I don't mind giving in", "would you like to take this path?" */
 const LEAVES_NOTHING =
   /\b(?:(?:it|that|this|which|order|direction) (?:does not|doesn't|won't|will not|would not|wouldn't|makes no) (?:really |even )?(?:matter|difference|change|affect)|no matter|regardless|if (?:we|i) (?:follow|trust|take|use)|before you (?:propose|suggest|decide|choose|make)|here(?:'s| is) (?:what|how|where|which)|this is (?:what|how)|(?:i'd|i would|i'll|i will|i can|let me|i want to|before i|then i)(?: (?!you\b)[\w']+){0,3} (?:make|come up with) (?:a|one|the|my)|i (?:do not|don't) mind (?:\w+ing|if|that|the|your|yours|this|it)|would you (?:like|want|care|be willing|be happy) to (?:take|walk|go|use|try|follow|accept|submit) (?:it|this|that|the|my|with (?:it|this|that|my)))\b/
+
+/** "The rest I don't care", "whatever you like after that": indifferent to what is left of a path. */
+const IS_INDIFFERENT =
+  /^(?:(?:and|but|so|then|for|after that|afterwards|the|all),? )*(?:(?:rest|others?|remaining|end|remainder),? )?(?:(?:i|me) )?(?:(?:do not|don't|dont) (?:really )?(?:care|mind)|(?:doesn't|does not|don't) (?:really )?matter|whatever(?: you (?:like|want|prefer|think|fancy))?|however(?: you (?:like|want|prefer))?|in any order)(?: (?:about|for|to|on) (?:the )?(?:rest|others?|remaining|me|it))*$/
+
+export const isIndifferent = (text: string): boolean => IS_INDIFFERENT.test(text)

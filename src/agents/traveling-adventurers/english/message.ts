@@ -17,6 +17,8 @@ interface Mild {
   readonly weak: boolean
   /** Whether it is a cheer, or opens what follows: "yay!", "right." */
   readonly cheers: boolean
+  /** Whether it praises, as whoever is pleased with what follows does: "wonderful!" */
+  readonly praises: boolean
   /** Whether its sentence goes on to ask. */
   readonly asks: boolean
 }
@@ -54,6 +56,8 @@ export class Message {
   retracts = false
   /** Whether what it told was introduced as that of a room. */
   isOfOneRoom = false
+  /** Whether what it told last is the speaker's best or worst: "which one is yours?" asks for the listener's. */
+  isOfExtreme = false
   /** Whether it asks what the partner meant. */
   clarifies = false
   /** Whether its last sentence is being taken in. */
@@ -124,6 +128,14 @@ export class Message {
   /** Whether the sentence at hand told of a hallway before. */
   get tellsOfHallway(): boolean {
     return this.acts.slice(this.begun).some(({ kind }) => kind === 'tell' || kind === 'read-back')
+  }
+
+  /** Says yes, and means it: what "ok" only opened a moment ago is meant too. */
+  accept(): void {
+    const last = this.acts.at(-1)
+    if (last?.kind !== 'agree') this.acts.push({ kind: 'agree' })
+    const at = this.mild.findIndex(({ act }) => act === last)
+    if (at >= 0) this.mild.splice(at, 1)
   }
 
   askAll(): void {

@@ -54,6 +54,10 @@ const ANY_OF_YOURS =
 const OF_ALL =
   /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
 
+/** "Did it work for you?", "does that fit with you?": whether something is so, and no number. */
+const WHETHER =
+  /^(?:(?:and|so|but|ok|well),? )*(?:did|does|do|is|was|are|will|would|can|could|has|have|should) (?:it|that|this|these|those|everything|the|my|we|i)\b(?!.*\b(?:same|also|too|similar|coins?|many|much|high|higher|low|lower|different|numbers?)\b)/
+
 export const OF_NO_ROOM: readonly Rule[] = [
   {
     when: (statement, message) => stepThere(statement, message) !== undefined,
@@ -144,7 +148,11 @@ export const OF_NO_ROOM: readonly Rule[] = [
   },
   {
     when: ({ question, text }) =>
-      question && MIRRORS.test(text) && !/\bor (?:just|only) you\b/.test(text) && !ASKS_OPINION.test(text),
+      question &&
+      MIRRORS.test(text) &&
+      !WHETHER.test(text) &&
+      !/\bor (?:just|only) you\b/.test(text) &&
+      !ASKS_OPINION.test(text),
     does: asksFor,
   },
   // "I need your number for the latter."

@@ -2,11 +2,15 @@
 import type { Message } from './message.ts'
 import { findHallways } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
+import { isUnmeant, opposesSteps } from './unmeant.ts'
 
 /** "It would leave out K-A", "this order might skip the attic". */
 const WOULD_LEAVE_OUT =
   /\b(?:it|that|this|they|which|yours|path|route|tour|plan|way|order|idea|proposal|suggestion)(?:'d| would| will|'ll| does| might| may| could)(?: [\w']+)? (?:leave out|skip|miss|omit|avoid|ignore|drop|bypass|waste|lose|sacrifice)\b/
 /** "I will take your numbers for the attic into account." */
+/** "With your numbers in mind, I recommend beginning with K" */
+const PROPOSES_THEN =
+  /,? (?:so )?(?:i(?:'d| would)? (?:recommend|suggest|propose|start|begin|go)|let's|let us|how about|shall we)\b.*[A-Z]/
 const TAKES_ACCOUNT =
   /\b(?:into (?:account|consideration)|in mind|\bnoted\b|(?:written|wrote|noted|taken|jotted) (?:them |it |that |all )?down)\b/
 /** "I'd be willing to move the attic", "we might have to give up K-A": how far somebody would go. */
@@ -63,10 +67,24 @@ export const STEPS_THAT_TELL: Rule = {
   },
 }
 
+/** "I'd be against the attic as the first stop", "going there first is a waste": steps that nobody means to walk. */
+export const UNMEANT_STEPS: Rule = {
+  when: (statement) => namesFew(statement) && isUnmeant(statement.text),
+  does: (statement, message) => {
+    keepsInMind(statement, message)
+    const { kind } = message.acts.at(-1) ?? {}
+    if (opposesSteps(statement.text) && kind !== 'disagree') message.acts.push({ kind: 'disagree' })
+  },
+}
+
 export const REMARKS_ON_PATHS: readonly Rule[] = [
   { when: (statement) => namesFew(statement) && WOULD_LEAVE_OUT.test(statement.text), does: keepsInMind },
   {
-    when: (statement) => namesFew(statement) && !statement.question && TAKES_ACCOUNT.test(statement.text),
+    when: (statement) =>
+      namesFew(statement) &&
+      !statement.question &&
+      TAKES_ACCOUNT.test(statement.text) &&
+      !PROPOSES_THEN.test(statement.text),
   },
   { when: (statement) => namesFew(statement) && WOULD_GO_SO_FAR.test(statement.text) },
   { when: (statement) => namesFew(statement) && !statement.question && WOULD_HARM.test(statement.text) },

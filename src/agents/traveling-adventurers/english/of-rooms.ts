@@ -4,18 +4,15 @@ import { findApart } from './apart.ts'
 import { asksFor, WOULD_BE_OK } from './ask.ts'
 import {
   ALL_BUT,
-  EITHER,
   FOR_YOU,
   GAVE_ME,
   HEADING,
   INTRODUCES,
-  IS_GOOD,
   LIKES,
   MUST_GO,
   NOT_TOLD,
   RETURNS,
   SAME,
-  SAME_QUESTION,
   TAKES_BACK,
   THE_ONE,
   WAS_WRONG,
@@ -23,20 +20,22 @@ import {
   YES_TO,
   YOURS_OF,
 } from './cues.ts'
-import { cameFrom, fromThere } from './along.ts'
+import { cameFrom } from './along.ts'
 import { goesOnWalking, goesSomewhere, IS_STEP, isChain, isWalk } from './going.ts'
 import type { Message } from './message.ts'
 import { NARROWS } from './narrowing.ts'
 import { ROOM_REMARKS } from './remarks.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL } from './of-paths.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL, UNMEANT_STEPS } from './of-paths.ts'
 import { refuses } from './refusals.ts'
-import { asRoundTrip, findHallways, findSteps } from './routes.ts'
+import { QUESTIONS } from './questions-of-rooms.ts'
+import { findHallways } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
-import { coinsAmongRooms, isChoice } from './sentences.ts'
+import { coinsAmongRooms } from './sentences.ts'
+import { isThere, proposesSteps, proposesTrip, tripOf } from './steps-proposed.ts'
 import { suggests } from './suggestions.ts'
 import { tell } from './tell.ts'
-import { AMOUNT, asksForCoins, CHANGES, NEGATION, PROPOSE, PROPOSE_OUTRIGHT, SUBMIT, WANT_TO_KNOW } from './words.ts'
+import { AMOUNT, NEGATION, PROPOSE_OUTRIGHT, WANT_TO_KNOW } from './words.ts'
 
 const ASKS_WHETHER = new Set(['would', 'was', 'were', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 /** "My total for L, E, … is 29". */
@@ -50,9 +49,6 @@ const LACKS_HALLWAY =
 /** "B should come before K", "the attic is worth a visit": what a path has to be like. */
 const WISHES =
   /[A-Z] (?:should|must|has to|needs to|could|would have to|ought to) (?:come|be|stand|go|lie) (?:[\w']+ )?(?:before|after|between|behind|last|later|early|somewhere|in)\b|\bnext to each other\b|\b(?:be|being|put|keep|have|stand|lie|comes?) (?:[\w']+ ){0,2}next to (?:the )?[A-Z]\b|\bworth (?:a visit|visiting|a detour|seeing)\b/
-/** "Why did you skip K-A?", "is there a way to get K-A in?" */
-const ASKS_WHY =
-  /^(?:and |but |so )?why (?:(?:the |via |through |to )*[A-Z](?! ?-)|did|do|does|would|are|is|have|should|must)\b|\b(?:is there (?:a|any|no|some)|any) (?:way|chance|possibility|room) (?:to|of|that|for|we|you)\b/
 /** "Can we find something with K-A in it?" */
 const HAS_IN_IT =
   /\b(?:something|anything|one|path|route|tour|way|plan|version) (?:(?:that|which) )?(?:with|has|have|had|includes?|including|contains?|containing|uses?|using|keeps?|keeping)\b[^,]*[A-Z]/
@@ -89,7 +85,7 @@ const ARE_FOR =
   /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
 /** "We need to include K-A" */
 const INCLUDES =
-  /\b(?:need|want|have|ought|must|should|please|like)(?: to)? (?:also )?(?:include|keep|fit in|squeeze in)\b|\b(?:can|could|should|shall) we (?:please |also |still |just )?(?:include|keep|fit|squeeze|work)\b/
+  /\b(?:need|want|have|ought|must|should|please|like)(?: to)? (?:also )?(?:include|keep|fit in|squeeze in)\b|\b(?:suggest|propose|recommend) (?:including|keeping|fitting in|squeezing in)\b|\b(?:can|could|should|shall) we (?:please |also |still |just )?(?:include|keep|fit|squeeze|work)\b/
 /** "Does the living room count as visited?" asks of the rules. */
 const VISITED = /\b(?:count|counts|visited|allowed|rules?|twice)\b/
 /** "Let us finish with the attic": not the next step. */
@@ -121,50 +117,7 @@ const isAskedFor = ({ text, tokens }: Statement): boolean =>
 /** "My hallways from the attic", with a list below. */
 const HEADS =
   /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z](?: (?:are|is|look|looks|go) (?:as follows|the following|like this|these|below|here|like so))?$/
-/** "We are both in the kitchen". */
-const STANDS =
-  /^(?:(?:now|still|currently|so) )*(?:(?:standing|sitting|being|looking around) (?:at|in)|looking at|checking) (?:the )?[A-Z](?: (?:right )?now)?$|\b(?:we|i)(?:'re|'m| are| am)(?: (?:both|now|still|currently|already|looking|standing|sitting))* (?:at|in) (?:the )?[A-Z](?: (?:right )?now)?(?:,? (?:right|yes|correct|aren't we))?$/
-
-/** Whether nothing is said of a lone room: "Kitchen?" */
-const isLone = ({ tokens, rooms }: Statement): boolean =>
-  rooms.length === 1 &&
-  tokens.every((token) => token.kind === 'room' || (token.kind === 'word' && token.word === 'the'))
-
-/** "Let me know whether you'd rather visit A or B", "it's up to you whether we go to K or to E" */
-const LEAVES_CHOICE =
-  /\bup to you\b|\byou (?:can |may |could |should )?(?:decide|choose|pick)\b|\b(?:know|tell me|say) (?:whether|if) (?:you|we)\b/
-
 const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === 'word' && ASKS_WHETHER.has(first.word)
-
-const tripOf = ({ tokens }: Statement, { house }: Message): string[] | undefined =>
-  asRoundTrip(findSteps(tokens), house.rooms)
-
-const proposesSteps = (statement: Statement, message: Message): void => {
-  const trip = tripOf(statement, message)
-  const steps = findSteps(statement.tokens)
-  // "K to A and K to B": hallways, since nobody goes anywhere twice.
-  if (
-    !trip &&
-    new Set(steps).size < steps.length &&
-    !(steps[0] === steps.at(-1) && new Set(steps).size === steps.length - 1)
-  )
-    return message.pass(statement.text)
-  // "Starting with the living room"
-  if (steps.length === 1 && steps[0] === message.house.rooms[0] && !RETURNS.test(statement.text)) {
-    message.there = { room: steps[0]!, sure: true }
-    return
-  }
-  // "Let's keep K-C by going to C after K"
-  const again = !trip && steps.length === 3 && steps[0] === steps[2]
-  message.propose(
-    trip ?? (again ? steps.slice(0, 2) : fromThere(steps, statement, message)),
-    trip !== undefined,
-    statement.proved,
-  )
-}
-
-const proposesTrip = (statement: Statement, message: Message): void =>
-  message.propose(tripOf(statement, message)!, true, statement.proved)
 
 /** The speaker's coins of a round trip, step by step in a row: "5+7+3+9+8+2". */
 function coinsOfTrip(statement: Statement, message: Message): readonly Coins[] | undefined {
@@ -183,8 +136,14 @@ function coinsOfTrip(statement: Statement, message: Message): readonly Coins[] |
   return row.map((coins, i) => ({ a: trip[i]!, b: trip[i + 1]!, coins }))
 }
 
-const isThere = ({ rooms: [room] }: Statement, message: Message): void =>
-  void (message.there = { room: room!, sure: true })
+/** Whether the path that is named has a lower total than the partner's, so that it is only compared. */
+function losesToYours(text: string): boolean {
+  const [, own, yours] =
+    /[A-Z] (?:would |could |only |just )*(?:be|is|gives|give|gets|get|has|makes|make|brings|bring|:) (?:[a-z']+ )*?(\d\d)\b.*\b(?:your (?:path|route|one|tour|proposal|plan)|yours)\b[^\d]*(\d\d)\b/.exec(
+      text,
+    ) ?? []
+  return own !== undefined && Number(own) <= Number(yours)
+}
 
 /** What talks about a path or about hallways, and neither tells nor proposes. */
 const REMARKS: readonly Rule[] = [
@@ -209,78 +168,8 @@ const REMARKS: readonly Rule[] = [
   { when: ({ rooms, text }) => rooms.length < 5 && (YOU_WANT.test(text) || UNDECIDED.test(text)) },
 ]
 
-/** What questions without a question word ask, and what is chosen between. */
-const QUESTIONS: readonly Rule[] = [
-  { when: ({ question, counted, text }) => question && !counted && ASKS_WHY.test(text) },
-  // "Could we swap K and A?"
-  { when: ({ question, has }) => question && has(CHANGES) },
-  {
-    when: ({ counted, question, words, text }) =>
-      !counted && (question || words.has('question')) && SAME_QUESTION.test(text),
-    does: asksFor,
-  },
-  // "Which do you prefer: attic or kitchen?"
-  {
-    when: ({ counted, tokens, has }) => !counted && isChoice(tokens) && !has(SUBMIT) && !asksForCoins(tokens),
-    does: ({ question, text }, { acts }) => {
-      if (
-        (question ||
-          LEAVES_CHOICE.test(text) ||
-          /^(?:so |and |or |ok )?(?:should|shall|do|would|could|can) we\b/.test(text)) &&
-        acts.every(({ kind }) => kind !== 'invite')
-      )
-        acts.push({ kind: 'invite' })
-    },
-  },
-  // "First K then B, or first B then K?"
-  {
-    when: ({ counted, rooms: [a, b, c, d, more], text }) =>
-      !counted &&
-      more === undefined &&
-      a === d &&
-      b === c &&
-      a !== b &&
-      d !== undefined &&
-      /\b(?:first|then)\b/.test(text) &&
-      /[A-Z],? or\b/.test(text),
-    does: (_, { acts }) => {
-      if (acts.at(-1)?.kind !== 'invite') acts.push({ kind: 'invite' })
-    },
-  },
-  // "Attic or kitchen first?"
-  {
-    when: ({ question, counted, rooms, text }) => question && !counted && rooms.length === 2 && EITHER.test(text),
-    does: (_, { acts }) => acts.push({ kind: 'invite' }),
-  },
-  // "Your numbers for L: E? B? K?"
-  {
-    when: (statement, { asks, listed }) => statement.question && isLone(statement) && asks && listed.length > 0,
-    does: ({ rooms }, { acts, listed }) =>
-      acts.push({ kind: 'ask', pairs: [[listed.at(-1)![0], rooms[0]!]], from: [] }),
-  },
-  // "Kitchen?"
-  { when: (statement, { clarifies }) => statement.question && isLone(statement) && clarifies },
-  { when: (statement) => statement.question && isLone(statement), does: proposesSteps },
-  // "We are both in the kitchen, right? I have 4 to the attic.", "The kitchen is good. I have 9 there."
-  {
-    when: ({ counted, rooms, text }) => !counted && rooms.length === 1 && (STANDS.test(text) || IS_GOOD.test(text)),
-    does: isThere,
-  },
-  // "For you kitchen to attic is …?"
-  {
-    when: ({ counted, question, rooms, text, has }) =>
-      !counted && question && rooms.length === 2 && FOR_YOU.test(text) && !has(PROPOSE),
-    does: asksFor,
-  },
-  // "I have 9 on K-A. So from K to A?"
-  {
-    when: (statement, message) =>
-      !statement.counted && statement.question && statement.rooms.length === 2 && concludes(statement, message),
-    does: proposesSteps,
-  },
-]
-
 export const OF_ROOMS: readonly Rule[] = [
+  UNMEANT_STEPS,
   ...ROOM_REMARKS,
   {
     when: (statement, message) => suggests(statement) && tripOf(statement, message) === undefined,
@@ -353,6 +242,8 @@ export const OF_ROOMS: readonly Rule[] = [
     when: (statement, message) =>
       tripOf(statement, message) !== undefined && !coinsAmongRooms(statement.tokens) && !findApart(statement.tokens),
     does: (statement, message) => {
+      // "L-K-…-L would be 75, your path is 78"
+      if (losesToYours(statement.text)) return message.pass(statement.text)
       // "I reject L-K-…-L"
       if (!REJECTS.test(statement.text) && !refuses(statement.text)) proposesTrip(statement, message)
       else if (message.acts.at(-1)?.kind !== 'disagree') message.acts.push({ kind: 'disagree' })
@@ -446,18 +337,6 @@ export const OF_ROOMS: readonly Rule[] = [
   { when: goesSomewhere, does: proposesSteps },
   { when: ({ question }) => question, does: asksFor },
 ]
-
-/** Whether the hallway that was told last is named again with "so", and nothing is asked of the listener's. */
-function concludes({ tokens, words }: Statement, { told }: Message): boolean {
-  const last = told.at(-1)
-  const [a, b] = findSteps(tokens)
-  const again = last !== undefined && ((a === last.a && b === last.b) || (a === last.b && b === last.a))
-  return (
-    again &&
-    ['so', 'then', 'thus', 'hence'].some((word) => words.has(word)) &&
-    !['you', 'your', 'yours', 'what', 'how', 'and', 'is', 'really'].some((word) => words.has(word))
-  )
-}
 
 /** "Hold on, that's K–A": what was told last is of another hallway. */
 function renames({ tokens, text }: Statement, message: Message): void {

@@ -13,6 +13,16 @@ export const CHAT: readonly Rewriting[] = [
   [/(?<=[a-z]) to (?:finish|end)(?: with| up)?(?= ?(?:$|[,.!?;\n]))/gi, ' at the end'],
   [/(?<=[a-z]) to (?:start|begin)(?: with)?(?= ?(?:$|[,.!?;\n]))/gi, ' first'],
   [/^\s*k+\s*[.!]*\s*$/, 'ok'],
+  // "K then, let's do yours"
+  [
+    /^\s*k(?: then)?, ?(?=(?:let|lets|i|im|ill|we|that|thats|sure|fine|good|sounds|your|yours|you|ur|u|deal)\b)/,
+    'ok, ',
+  ],
+  // "Ur killing me": you are.
+  [
+    /\b(?:ur|your) (?=(?:a |so |really |just )*(?:killing|getting|kidding|joking|asking|taking|losing|winning|making|doing|being|welcome|right|wrong|funny|greedy|crazy|fast|slow)\b(?! (?:hallways?|numbers?|coins?|room|side|way)))/gi,
+    "you're ",
+  ],
   // "Lol that's …"
   [/^\s*(?:lol+|lmao|rofl|haha+|hehe+|omg),? (?=(?:that|this|it|you|your|ur|i|we|my|the)\b)/gi, ''],
   [/,? ?\bon the (?:other|one) hand\b,? ?/gi, ' '],

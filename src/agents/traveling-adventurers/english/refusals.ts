@@ -24,6 +24,7 @@ const REFUSES = new RegExp(
     String.raw`(?<!\b(?:no|little|any|much) )\broom for improvement\b|\b(?:can|could) (?:still |surely |certainly )?be improved\b`,
     String.raw`\b(?:mine|my (?:[a-z]+ )?(?:path|route|tour|plan|proposal|version|one))(?: would| will|'d)? (?:bring|give|earn|yield|make|collect|get|score)s?(?: us| me| you| both of us)? (?:\d+ (?:coins? )?|a few |some |slightly |even |much |far )?(?:more|better|higher)\b`,
     String.raw`\b(?:look|search|looking|searching|aim|hope|try) for (?:something|anything|a path|a route|one) (?:better|else|different)\b|\bwe (?:can|could|should|must) (?:surely|certainly|definitely|clearly) do (?:[a-z]+ )?better\b|\bwe (?:can|could|should)(?: still| surely)? improve (?:the|this|that|it|your)\b`,
+    String.raw`\b(?:that|this|it|yours|(?:your|that|this|the) (?:path|route|way|tour|plan|one|proposal))(?: really)? (?:doesn't|does not|wouldn't|would not|won't) (?:really )?(?:give|bring|get|earn|pay|make|leave) me (?:very |that |so )?(?:much|many|a lot|enough|anything)\b`,
     String.raw`\b(?:hard|tough|difficult) (?:sell|pill)\b|\bleav(?:e|es|ing) (?:me|us) with (?:only|just|merely|a mere|barely|no more than) \d`,
     String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
     String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,

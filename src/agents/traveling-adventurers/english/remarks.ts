@@ -33,7 +33,7 @@ const IN_PASSING = new RegExp(
     String.raw`[A-Z] can wait\b`,
     // "Wouldn't we need the attic elsewhere?", "did you include the way home?"
     String.raw`\b(?:would|do|did|will|are|does)n't (?:we|that|it|this) (?:still |then |also )?(?:need|have|miss|lose|skip|leave|forget|mean|cost)\b`,
-    String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,
+    String.raw`\b(?:did|do|have) you (?:already |also |really )?(?:take into account|taken into account|think of|thought of|account for|include|included|count|counted|add|added|consider|considered|forget|forgotten|remember) (?:the |that )?(?:way|step|hallway|last|return|final|home)\b`,
     String.raw`\b(?:reachable|accessible|connected (?:to|with) (?:every|all|each)|haunted|upstairs|downstairs)\b`,
     // "After A we've got E and B left."
     String.raw`\b(?:we've|we have|there's|there is|there are|that leaves|leaving|having)(?: (?:got|only|still|just|us))* (?:with )?(?:the )?[A-Z](?:(?:,| and|, and) (?:the )?[A-Z])* (?:left|to go|missing|open|remaining|over)\b`,

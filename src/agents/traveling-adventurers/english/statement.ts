@@ -3,18 +3,7 @@ import type { Act } from './acts.ts'
 import { readAccord } from './accords.ts'
 import { readAnswer, saysNo } from './answers.ts'
 import type { Clause } from './clauses.ts'
-import {
-  ASKS_OF_SUBMITTING,
-  BEGINS_WITH_IT,
-  HAS_SUBMITTED,
-  NEGATIVE_QUESTION,
-  SUBMITS,
-  SUBMITS_LATER,
-  SUMS,
-  TAKES_IT,
-  WE_SUBMIT,
-  YIELDS,
-} from './cues.ts'
+import { BEGINS_WITH_IT, NEGATIVE_QUESTION, SUMS, TAKES_IT, YIELDS } from './cues.ts'
 import type { Message } from './message.ts'
 import { isConditional } from './moods.ts'
 import { OF_NO_ROOM } from './of-no-room.ts'
@@ -22,6 +11,7 @@ import { OF_ROOMS } from './of-rooms.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { share } from './sentences.ts'
+import { ASKS_OF_SUBMITTING, HAS_SUBMITTED, SUBMITS, SUBMITS_LATER, WE_SUBMIT } from './submitting.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { CORRECTION, SUM } from './words.ts'
 
@@ -82,6 +72,9 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
 const CHEERS =
   /^(?:oh |ah )?(?:yay|woohoo|hooray|whoop|yippee|right|alright|all right|alrighty)(?: then| then,| so| partner| mate)?$/
 
+const PRAISES =
+  /^(?:(?:oh|ah|wow|ok|okay|very),? )*(?:wonderful|great|nice|perfect|excellent|cool|awesome|amazing|lovely|super|fantastic|brilliant|sweet|good)(?: (?:one|job|work|stuff|partner|then))?$/
+
 /** "Why would we skip K-A, it's 10 here": what both would lose, and one's own number of it. */
 const OWN_LOSS =
   /\b(?:lose|miss|waste|skip|avoid)\b[^\d]*\b(?:it's|it is|that's|i have|i've|i get|is)(?: [\w']+)? \d+(?: coins)?(?: (?:here|for me|on my side|there))?$/
@@ -121,6 +114,10 @@ const usesHallway = ({ pair, acts }: Message, text: string): boolean => {
   return pair !== undefined && (last === 'other' || last === 'tell' || last === 'read-back') && USES_IT.test(text)
 }
 
+/** "Ok, compromise: …", "alright, another try: …": announces a path, where nothing praises it. */
+const INTRODUCES =
+  /^(?:(?:ok|okay|alright|all right|right|well|so|then|now|and|fine|what about|how about|here's|here is|a|an|my|one|the|new|another|other|next|second|third|last|final|quick|possible|alternative|counter),? )*(?:compromise|proposal|suggestion|idea|plan|alternative|offer|counteroffer|counterproposal|option|path|route|tour|try|attempt|version|trade|bargain|solution)$/
+
 /** "It's a good path", "so this is very attractive for me": why somebody proposes what was proposed just before. */
 const PRAISES_IT =
   /^(?:(?:and|so|since|because|as|i (?:really |also )?(?:think|believe|guess|feel)|in my (?:opinion|view)|for me),? )*(?:it|this|that|(?:this|that|the) (?:path|route|tour|way|plan|order|one|trip|loop|sequence|start|proposal))(?:'s| is| would be| will be| seems| looks)\b(?!.*\b(?:fine|ok|okay|alright|acceptable|with me|by me|agreed?|i'm in|accept|deal|count me in)\b)/
@@ -148,6 +145,8 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   if (message.pair && BEST_ONE.test(words)) return
   // "You haven't told me A-K, please do."
   if (words === 'please do' && message.acts.length > message.begun) return
+  // "A dozen … no, sorry, only 2": of what was just said.
+  if (said === 'no' && message.acts.length > 0 && /^(?:no|nope),? (?:[\w']+ )?sorry$/.test(words)) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }
@@ -178,6 +177,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
     )
   )
     return
+  if (goesOn && said !== 'no' && INTRODUCES.test(words)) return
   if (said === 'yes' && goesOn && PICKS_WHICH.test(words)) return
   if (said === 'yes' && praisesOwn(message, words)) return
   // "Me 41 and you 38, so it's quite fair": of sums.
@@ -191,6 +191,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
         alone,
         asks: message.isQuestion && !alone,
         cheers: CHEERS.test(words),
+        praises: PRAISES.test(words),
         weak:
           (goesOn || tokens.length > 1) &&
           /^(?:oh |so |hm |well )?(?:ok|okay|oki|alright|right|k)\b(?!,? (?:perfect|great|cool|good|fine|excellent|awesome|agreed)\b)/.test(

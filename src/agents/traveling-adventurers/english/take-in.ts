@@ -6,15 +6,22 @@ import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
-import { invites, WHERE_TO } from './invites.ts'
+import { invites, isIndifferent, WHERE_TO } from './invites.ts'
+import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { findHallways } from './routes.ts'
-import { dropCompared, findQuestion, splitAfterSteps } from './sentences.ts'
+import { findQuestion } from './questions.ts'
+import { dropCompared, splitAfterSteps } from './sentences.ts'
 import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import { leavesStep } from './wishes.ts'
 import { asksForCoins } from './words.ts'
+
+/** "Fine, your way", "alright then, your route": the partner's, where it is accepted. */
+const YOUR_WAY =
+  /^(?:(?:so|then|and|okay|ok|fine|alright|all right|sure|well|you win),? )*your (?:way|path|route|plan|idea|tour|version|proposal|order|suggestion)(?: (?:it is|then|again|this time|i guess|i suppose))*$/
+const ACCEPTS = /^(?:(?:so|well|oh|no|ah|hm+),? )*(?:ok|okay|fine|alright|all right|sure|yes|yeah|you win|k)\b/
 
 /** What is said of what was named before. */
 const PREDICATE =
@@ -44,7 +51,7 @@ const USES_IT =
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
 const PROVIDED =
-  /^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
+  /^(?:but |and |just )*(?:let me|lemme|give me) (?:just |first |quickly |only )*(?:check|verify|calculate|count|an? (?:minute|moment|second|sec))\b|^but only (?:the|if|when|until|up to|half|part)\b|^but (?:first|before|wait|let me|lemme|i(?: still| just| first)? (?:need|want)|i'd (?:like|want|need)|not (?:yet|before|until))\b|^(?:but |and )?(?:only (?:if|when)|if|provided|providing|unless|as long as|so long as|as soon as|assuming|(?:under|on) (?:the |one |a |that )?condition)\b/
 /** "Swap B and C and you've got a deal": a condition too. */
 const BARGAINS =
   /^(?:(?:but|ok|okay|just|please|so|then|well|if you),? ){0,2}(?:swap|switch|give me|let me have|put|move|add|drop|throw in|make it|take|leave out|change)\b.*\b(?:you(?:'ve| have)? (?:got |have )?(?:yourself )?a deal|we(?:'ve| have) (?:got )?a deal|i'm (?:in|happy|on board|fine|sold)|i'll (?:agree|accept|say yes)|it's a deal)$/
@@ -98,6 +105,7 @@ export function hear(message: Message, sentences: readonly Sentence[]): void {
 /** The clauses of a sentence. What is concluded from what is only supposed is supposed too. */
 function takeClauses(message: Message, clauses: readonly Clause[]): void {
   let supposed = false
+  if (addsTo(message, clauses)) message.accept()
   message.begun = message.acts.length
   message.sumsUp = message.takesBack = false
   message.conditional = clauses.some(
@@ -110,6 +118,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   // "Yours gives us 58, mine 61."
   const compared = compareNumbers(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
   if (compared) message.acts.push({ kind: compared === 'yes' ? 'agree' : 'disagree' })
+  const weighs = weighsGains(clauses.map(({ tokens }) => renderWords(tokens)).join(' '))
   let changes = -1
   for (const [i, clause] of clauses.entries()) {
     const text = renderWords(clause.tokens)
@@ -122,6 +131,14 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
+    const before = i > 0 ? renderWords(clauses[i - 1]!.tokens) : ''
+    if (
+      (weighs && !clause.question && !decides(clause.tokens)) ||
+      goesWithOther(text, before, clauses[i + 1]?.question ? '' : next)
+    ) {
+      message.pass(clause.text)
+      continue
+    }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
     if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
@@ -130,6 +147,10 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     }
     if (isOfHallway(clause, clauses[i - 1]) || (tellsRules && isOfRules(clause)) || praisesNumber(clause, next)) {
       message.pass(clause.text)
+      continue
+    }
+    if (!clause.question && YOUR_WAY.test(text) && (ACCEPTS.test(text) || accepts(message))) {
+      message.accept()
       continue
     }
     // "And you, where do you want to go?"
@@ -153,7 +174,6 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
-    const before = i > 0 ? renderWords(clauses[i - 1]!.tokens) : ''
     supposed = isSupposed(text) || (supposed && !ASSERTS.test(text) && !(WISHES.test(before) && FACT.test(text)))
     if (supposed) {
       message.pass(clause.text)
@@ -166,6 +186,16 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   if (message.takesBack) dropProposedBefore(message, begun)
   dropIdlePraise(message, clauses, begun)
 }
+
+/** "Certainly. And K-A is 6": who adds a number to it has said yes, and not just opened what follows. */
+function addsTo(message: Message, [first]: readonly Clause[]): boolean {
+  if (first === undefined || first.question || message.acts.length === 0 || !accepts(message)) return false
+  const counted = first.tokens.some(({ kind }) => kind === 'number')
+  return message.acts.length === 1 && counted && /^(?:and|also|plus|besides)\b/.test(renderWords(first.tokens))
+}
+
+/** Whether what was said last accepts, and nothing was told or asked since. */
+const accepts = ({ acts }: Message): boolean => acts.at(-1)?.kind === 'agree'
 
 /** "L-K-B-A … no wait, scratch that, that's trash": nothing is left of what was proposed right before. */
 function dropProposedBefore(message: Message, begun: number): void {
@@ -222,9 +252,11 @@ const goesBackToNumber = (text: string, next: string): boolean =>
       next,
     )) ||
   (/^(?:yes|yeah|yep|yup)$/.test(text) &&
-    /^(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b/.test(next)) ||
+    /^(?:(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b|(?:i|i've|there|there's)(?: (?:have|got|see|is|are|also|only))+ [^A-Z]*\d+(?: coins?)? (?:there|here)$)/.test(
+      next,
+    )) ||
   (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&
-    /[A-Z].*\d|^(?:it's|it is|mine) \d/.test(next))
+    /[A-Z].*\d|^(?:it's|it is|mine|that's|that is)(?: only| just| indeed)? \d/.test(next))
 
 const isOfRules = ({ tokens }: Clause): boolean =>
   tokens.every(({ kind }) => kind !== 'number') && roomsIn(tokens).length < 3
@@ -244,6 +276,9 @@ function dropChanged(message: Message, from: number, changes: number): void {
 function takeClause(message: Message, clause: Clause): void {
   const before = message.acts.length
   const tokens = dropContrasted(dropCompared(clause.tokens))
+  // "K, then A, the rest I don't care": indifferent to what is left of a path, which asks for none.
+  const goesOn = message.acts.slice(message.begun).some(({ kind }) => kind === 'propose')
+  if (goesOn && isIndifferent(renderWords(tokens))) return message.pass(clause.text)
   if (!message.conditional && leavesIt(tokens, clause.question)) {
     message.acts.push({ kind: 'invite' })
     return

@@ -24,6 +24,9 @@ const OF_EACH = /\b(?:each|both|apiece)\b/
 /** Whoever says so may be of that world or of the other. */
 const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
 
+const OF_EXTREME =
+  /\bmy (?:[\w']+ )?(?:best|highest|strongest|biggest|largest|richest|top|favou?rite|worst|lowest|weakest|poorest|smallest|maximum|minimum)\b/
+
 /** `statement`: one that names rooms. */
 export function tell(message: Message, { clause, has, sums }: Statement): void {
   const { text } = clause
@@ -31,6 +34,7 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   const tokens = blurBounds(withoutVainTo(kept))
   const correction = corrected || message.retracts || has(CORRECTION) || saysNo(tokens) || clause.denies
   message.retracts = false
+  message.isOfExtreme = OF_EXTREME.test(text.toLowerCase())
   if (sums) {
     message.acts.push({ kind: 'sum' })
     // "K-A makes 11 together; my part of it is 4."

@@ -23,7 +23,7 @@ const GOOD = new Set(
 const BAD = new Set(
   (
     'bad terrible awful poor horrible weak worse worst unacceptable suboptimal unfair silly stupid mistake wrong incorrect ' +
-    'rubbish crap garbage trash nonsense useless unattractive inefficient wasteful disappointing lousy dreadful unwise ' +
+    'rubbish crap garbage trash nonsense useless unattractive inefficient wasteful disappointing loss lousy dreadful unwise ' +
     'inferior risky expensive costly waste meh ugly ridiculous dumb pointless disaster inadequate insufficient rejected ' +
     'disadvantageous problematic impossible catastrophe catastrophic painful unfavourable unfavorable illogical inconvenient unsuitable impractical unsatisfying'
   ).split(' '),
@@ -52,6 +52,7 @@ const HARMS = new Set(
     ' ',
   ),
 )
+const POOR = new Set('low lowest weak weakest bad worst poor poorest small smallest ones twos'.split(' '))
 const NEGATES = new Set(
   'not no never hardly barely cannot nothing without nobody neither nor none scarcely dont cant wont isnt doesnt'.split(
     ' ',
@@ -71,7 +72,7 @@ const FILLERS = new Set(
     'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
     'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
     'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
-    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc"
+    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc idk kinda dunno um uh big huge major"
   ).split(' '),
 )
 /** After a word of praise these show that something else is praised. */
@@ -109,6 +110,10 @@ export function judge(text: string): Verdict | undefined {
 /** Without "I think that"; "I don't think" only denies. */
 const withoutOpinion = (text: string): string =>
   text
+    .replace(
+      /\bi(?:'m| am) (?:afraid|sorry to say|sad to say),? (?:but )?(?:that (?=(?:is|was|would|this|your|the|it)\b) ?)?/g,
+      (said) => (said.endsWith(' that ') ? 'that ' : ''),
+    )
     .replace(/\b(that|it|this)'s (not )?going to\b/g, '$1 will $2')
     .replace(/^((?:[\w']+,? ){0,2})not (?:really )?going to (?=work\b)/, '$1that will not ')
     .replace(/\b(?:is|are) (not )?going to\b/g, 'will $1')
@@ -173,6 +178,9 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     const next = words[i + 1]
     // "Good idea to compare notes!"
     if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
+    // "Find the best round trip" says what is to be done.
+    if (words.some((other, at) => at < i && SEEKS.has(other) && /^(?:the|a|an|our|some)$/.test(words[at + 1] ?? '')))
+      continue
     // "Ok now for real: …"
     if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
@@ -200,7 +208,7 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     if (next === 'for' && words.slice(i + 2).some(isRoom)) continue
     const verb = words.findLastIndex((other, at) => at < i && COPULA.has(other))
     // "That was wrong" takes something back; a mere "great" may open what follows.
-    if (words[verb] === 'was' && polarity === 'no') continue
+    if (words[verb] === 'was') continue
     if (verb < 0 && words.every((other) => OPENS.has(other))) continue
     // "…, which is 5, is a good one" goes on about a hallway, "nothing great" lists what there is.
     if (
@@ -230,6 +238,7 @@ function evaluate(words: readonly string[]): Verdict | undefined {
   return undefined
 }
 
+const SEEKS = new Set('find finding get getting compute calculate search identify determine discover'.split(' '))
 const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
 
 const isOpening = (words: readonly string[], i: number): boolean =>
@@ -283,6 +292,11 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     const polarity: Verdict | undefined = FAVOURS.has(word) ? 'yes' : OPPOSES.has(word) ? 'no' : undefined
     if (polarity === undefined) continue
     const before = words.slice(0, i)
+    // "Can we do the one from before" asks, "everyone's happy" tells of others.
+    if (
+      /\b(?:(?:can|could|shall|should|may) (?:we|you|i)|everyone'?s?|everybody(?:'s)?|nobody)\b/.test(before.join(' '))
+    )
+      continue
     if (
       before.some(
         (other) =>
@@ -380,6 +394,8 @@ function serve(words: readonly string[]): Verdict | undefined {
       continue
     if (!isOfProposal(subject) || subject.some((other) => /^(?:i|we|you)$/.test(other))) continue
     if (harms && !subject.some((other) => IT.has(other) || PATH_NOUNS.has(other))) continue
+    // "It avoids our low hallways"
+    if (harms && words.slice(i + 1).some((other) => POOR.has(other))) continue
     // "That pays me 5".
     if (words.slice(i).some((other) => /^\d/.test(other)) && serves) continue
     const denied = negations(words, 0, i) % 2 === 1

@@ -63,14 +63,30 @@ export function weigh(message: Message, text: string): void {
 const doesMore = ({ acts }: Message, cheer: Act): boolean =>
   acts.some((act) => act !== cheer && ['tell', 'ask', 'propose', 'invite'].includes(act.kind))
 
+/** "Wonderful! So our route begins in L": pleased with what it goes on with, where nothing else is done. */
+function isBeforeRemark({ acts }: Message, praise: Act): boolean {
+  const rest = acts.slice(acts.indexOf(praise) + 1)
+  return (
+    rest.some((act) => act.kind === 'other' && REMARK.test(act.text)) &&
+    rest.every(({ kind }) => kind === 'other' || kind === 'propose')
+  )
+}
+/** A statement of some length, no question and no thanks. */
+const REMARK =
+  /^(?!(?:are|is|do|does|did|have|has|can|could|shall|should|would|will|what|which|how|when|who|where|why|thanks?|and you)\b)(?:\S+ ){3}/i
+
 /** "Ok" and "great" before coins or questions agree to nothing. */
 function dropIdle(message: Message, goesOn: boolean, submits: boolean): void {
   const opens = goesOn || message.asks
   const idle = new Set(
     message.mild
       .filter(
-        ({ alone, weak, asks, cheers, act }) =>
-          (cheers && doesMore(message, act)) || (weak && submits) || (asks && !submits) || (alone ? goesOn : opens),
+        ({ alone, weak, asks, cheers, praises, act }) =>
+          (cheers && doesMore(message, act)) ||
+          (praises && alone && isBeforeRemark(message, act)) ||
+          (weak && submits) ||
+          (asks && !submits) ||
+          (alone ? goesOn : opens),
       )
       .map(({ act }) => act),
   )

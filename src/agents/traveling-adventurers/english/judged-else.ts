@@ -1,0 +1,75 @@
+/**
+ * Praise, blame and reckoning that are on something else than the partner's proposal, and so neither accept nor reject it:
+ * a part of it, sums and how they were made, what a change gains one of both and costs the other.
+ */
+import { wordSet } from '../../english/word-set.ts'
+import type { Token } from './tokens.ts'
+
+const PART =
+  '(?:start|beginning|opening|end|ending|finish|middle|rest|remainder|half|part|bit|section|piece|stretch|leg)'
+const OPENERS = '(?:(?:and|but|so|well|only|just|i think|i guess|though|yes|yeah|hm+|ok|okay|honestly|sorry),? )*'
+const IS = "(?:is|isn't|are|aren't|was|were|wasn't|looks?|seems?|sounds?|doesn't|does|don't|feels?|add|adds|came|comes)"
+const ELSEWHERE = [
+  // "The beginning of your path is great", "I like the first part of it", "the ending isn't so good".
+  String.raw`\b${PART}(?: (?:one|two|three|\d))?(?: (?:steps?|hallways?|rooms?|moves?))? of (?:it|that|this|yours?|the|our|my)\b`,
+  String.raw`^${OPENERS}(?:the|its|your) (?:very )?(?:first |second |third |last |final |other |middle )?(?!start|beginning|opening)${PART}(?: (?:of it|though))? ${IS}\b`,
+  // "Your calculation is wrong", "that total looks right".
+  String.raw`^${OPENERS}(?:your|the|that|this|my|our|these|those) (?:[\w']+ )?(?:calculations?|computations?|maths?|arithmetic|sums?|totals?|additions?|counting|numbers?|values?|figures?) ${IS}\b`,
+  // "Perfect for me, awful for you".
+  String.raw`^${OPENERS}(?!that|this|it|your)(?:[\w']+ ){1,3}for (?:you,? (?:but |and )?(?:(?!if |as |when )[\w']+ ){1,3}for me|me,? (?:but |and )?(?:(?!if |as |when )[\w']+ ){1,3}for you)$`,
+  // "Sounds better for you than for me".
+  String.raw`\b(?:better|worse|nicer|more|less) (?:coins )?for (?:[\w']+ ){1,2}than (?:for )?(?:me|you|us)\b`,
+].join('|')
+const OF_ELSE = new RegExp(ELSEWHERE)
+
+/** `text`: the words of a clause. */
+export const isOfElse = (text: string): boolean => text.length < 300 && OF_ELSE.test(text)
+
+/** "Good for you" */
+const FOR_SOMEBODY = new RegExp(
+  String.raw`^${OPENERS}(?!that|this|it|your)(?:(?!that|this|it)[\w']+ ){1,3}for (you|me)$`,
+)
+/** "… and one poor one": of hallways that were counted before. */
+const COUNTS_ON =
+  /^(?:(?:and|but|plus|also|only|just) )*(?:one|two|three|four|five|\d|a|an|some|many|few|several) (?!.*\b(?:better|other|different)\b)(?:[\w']+ ){1,2}(?:ones?|hallways?|corridors?|connections?|edges?|numbers?|steps?)\b(?! (?:is|are|would|has))/
+
+/**
+ * Whether a clause only goes on with its neighbour: "good for you, bad for me", which weighs both sides, or "it has two good
+ * hallways and a poor one". `before`, `next`: the words of the clauses beside it.
+ */
+export function goesWithOther(text: string, before: string, next: string): boolean {
+  const [, side] = FOR_SOMEBODY.exec(text) ?? []
+  const sides = [before, next].map((other) => FOR_SOMEBODY.exec(other)?.[1])
+  return (
+    (side !== undefined && sides.some((other) => other !== undefined && other !== side)) ||
+    (/\b(?:hallways?|ones?|corridors?|connections?|edges?|numbers?|steps?)\b/.test(before) && COUNTS_ON.test(text))
+  )
+}
+
+const GAINS = '(?:gain|win|lose|sacrifice|give up|save)'
+const MAY = String.raw`(?:'d|'ll| would| will| could| might| only| just| also| actually| then)*`
+const I_DO = new RegExp(String.raw`\bi${MAY} ${GAINS}\b`)
+const YOU_DO = new RegExp(String.raw`\byou${MAY} ${GAINS}\b`)
+/** "That one hurts me a bit, but it's a big plus for you" */
+const HARMS_ME = /\b(?:hurts?|costs?|pains?) me\b/
+const HELPS_YOU = /\b(?:plus|gain|win|good|great|better|benefit|bonus|fine|nice) for you\b|\bhelps? you\b/
+/** "It costs me 3 and gives you 8". */
+const FOR_ONE = /\b(?:costs?|gives?|brings?|gains?|earns?|loses?) me\b/
+const FOR_OTHER = /\b(?:costs?|gives?|brings?|gains?|earns?|loses?) you\b/
+
+/**
+ * "You lose 3 and I win 6, so it's a plus": whether a sentence weighs what one of both gains against what the other loses.
+ * Its numbers are differences then.
+ */
+export const weighsGains = (text: string): boolean =>
+  text.length < 400 &&
+  ((HARMS_ME.test(text) && HELPS_YOU.test(text)) ||
+    (/\d/.test(text) && ((I_DO.test(text) && YOU_DO.test(text)) || (FOR_ONE.test(text) && FOR_OTHER.test(text)))))
+
+const DECIDES = wordSet(
+  "yes yeah yep yup no nope nah ok okay agreed agree deal accept sure let's disagree submit propose suggest shall your yours",
+)
+
+/** Whether a clause of such a sentence does a thing of its own: "…, agreed", "so let's do that". */
+export const decides = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.kind === 'word' && DECIDES.has(token.word))

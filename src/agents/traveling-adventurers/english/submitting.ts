@@ -1,0 +1,82 @@
+/**
+ * Who hands a path in, has done so, or wants both to: phrases in the rendered words of a clause, small letters, rooms as
+ * capitals. "To submit" says so by itself, other verbs with what is handed in, or with the place that it goes to.
+ */
+
+const IT = '(?:it|that|this|mine)'
+const PATH = '(?:path|route|tour|answer|solution|submission|order)'
+const MY_PATH = `(?:my|the|our|your) ${PATH}`
+const OPENERS = '(?:(?:ok|okay|so|now|then|alright|great|good),? )*'
+/** Rooms in a row, so many or more. */
+const rooms = (count: number): string => `[A-Z](?: ?[-,]? [A-Z]){${count - 1}}`
+const phrases = (...some: readonly string[]): RegExp => new RegExp(some.join('|'))
+
+export const SUBMITS = phrases(
+  String.raw`\bsubmi\w+\b`,
+  // "Ok, I'm typing it in now", "entering L K …"
+  String.raw`^${OPENERS}(?:i'm|i am|we're|am|now)? ?(?:now |just )?(?:entering|typing|putting|keying|handing|sending) ${IT}(?: (?:in|off))?(?= now$| then$|$)`,
+  String.raw`^${OPENERS}(?:i'm|i am|we're|am|now)? ?(?:now |just )?(?:entering|typing in|putting in|keying in|handing in|sending)(?= [A-Z])`,
+  // "Entered it too", "ok, entered", "I entered my path", "I've already entered L K …"
+  String.raw`^entered (?:as well|too|also|mine|it)`,
+  String.raw`^(?:[\w']+,? ){0,2}(?:entered|sent)$`,
+  String.raw`\bentered (?:it|mine|${MY_PATH})\b`,
+  String.raw`\b(?:have|just|'ve|already) (?:entered|sent|handed in|typed in) (?:the )?[A-Z]\b`,
+  String.raw`\b(?:enter|type in|put in) (?:exactly |precisely )?(?:this|that|the following|the same) ${PATH}\b`,
+  String.raw`\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?${PATH})? ${rooms(5)}`,
+  // "Sent it, good game", "ok, I pressed it"
+  String.raw`^${OPENERS}(?:(?:i|i've|have|just|already|done|yes|both|we),? )*(?:sent|pressed|clicked|hit|entered|locked) (?:it|mine)(?: (?:too|now|already|as well|off|in))*(?=$| ?,)`,
+  String.raw`^${OPENERS}i(?:'ll| will)? (?:now |just )?send(?: it)?(?: now| off)?$`,
+  // "Send our path", "done and sent", "I'm sending it off"
+  String.raw`\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) ${PATH}\b`,
+  String.raw`\b(?:done|finished) (?:and |& |, )?sent\b`,
+  String.raw`\bsending (?:it|mine|this|the path)\b`,
+  String.raw`\b(?:sent|send) (?:${IT}|the path|the route)(?: (?:off|in|now)\b|$)`,
+  // "Locked it in", "let's lock in L K B E", "I put mine in", "my path is in"
+  String.raw`\b(?:lock|locked|locking|hand|handed|turn|turned) ${IT} in\b`,
+  String.raw`\block(?:ed|ing)? in (?:the )?(?:path |route |tour )?${rooms(4)}`,
+  String.raw`\b(?:put|putting) (?:that|it|this|${MY_PATH}) in$`,
+  String.raw`\bmy ${PATH} is in$`,
+  String.raw`\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))`,
+  // "I clicked the button", not by accident.
+  String.raw`\b(?:hit|press|click|push)(?:ed|ting|ing)? (?:the |that )?(?:[\w']+ )?(?:button|enter)\b(?!.*\b(?:too (?:early|soon|fast)|by (?:accident|mistake)|accidentally)\b)`,
+  // "Shall we make it official?"
+  String.raw`\b(?:let's|let us|shall we|we can|we could|i'll|ready to|should we|can we) (?:now |both |please )?(?:finali[sz]e|make it official)\b`,
+)
+
+/** A question about submitting that wants nobody to submit. */
+export const ASKS_OF_SUBMITTING = phrases(
+  String.raw`^(?:and |so )?(?:has|have|did|is|was|will) (?:your|the|my|our)\b`,
+  String.raw`\b(?:have|has|did|had) (?:you|we|i)\b`,
+  String.raw`\bdo i\b(?: [\w']+){0,4} submit\b`,
+  String.raw`\bare you (?:going to|gonna|about to|planning to|ready to)\b`,
+  String.raw`\b(?:have|need|got|supposed|allowed|had) to submit\b`,
+  String.raw`\b(?:how|where|what|which|who|why|happens)\b`,
+)
+
+/** "I pressed submit, did you?" */
+export const HAS_SUBMITTED =
+  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
+
+/** That both should, or the listener. */
+export const WE_SUBMIT =
+  /\b(?:we|us|let's|you|please|just|both|hit|press|click)\b(?: \S+){0,3} submit\b(?!ted)|^submit\b/
+
+/** Who has not, will not yet, or speaks of when. */
+export const SUBMITS_LATER = phrases(
+  // "So that we both submit the same"
+  String.raw`\b(?:that|which|so that) (?:we|both of us|both|you and i|the two of us)(?: (?!did\b|have\b|had\b)[\w']+){0,2} submit\b`,
+  String.raw`\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )`,
+  // "I haven't submitted", "before we submit", "submit as soon as …"
+  String.raw`(?:\b(?:not|never|before|until|unless|if|when|whenever|once|as soon as|the moment|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi`,
+  String.raw`(?:\b(?:not|never|before|until|unless)\b|n't\b)(?: (?!forget\b|i\b|i'll\b|we\b|we'll\b|let's\b|object\b|mind\b|\S*,)\S+){0,3} (?:send|enter|lock|hand|press|click|hit|push|finali[sz]e)\b`,
+  String.raw`\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b`,
+  // "I'm almost ready to submit", "who submits?", "hold on, don't submit", "did you submit?"
+  String.raw`(?<=\w )ready to submit\b`,
+  String.raw`\bwho (?:will |should |is going to )?submits?\b`,
+  String.raw`\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi`,
+  String.raw`\bdid you submit`,
+  String.raw`\bwait(?:ing|s)? (?:for|on|until)\b.* submi`,
+  // "The submit button is gone"
+  String.raw`\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b`,
+  String.raw`\bwhere is the submit`,
+)

@@ -70,7 +70,7 @@ export function soonerIn(words: string, namesTime: boolean, { proposed, dates }:
 }
 
 /** The same hours of every day. */
-export const daily = (dates: readonly string[], [from, to]: readonly [number, number], points: number): Window[] =>
+const daily = (dates: readonly string[], [from, to]: readonly [number, number], points: number): Window[] =>
   dates.map((date) => ({ ...between(toMinutes(`${date}T00:00`), from, to), points, leaves: true as const }))
 
 const between = (base: number, from: number, to: number): KnownMeeting => ({

@@ -39,6 +39,17 @@ function shorten(word: string): string {
   return DOUBLED.has(twice.toLowerCase()) ? twice : word.replace(/([a-z])\1{2,}/gi, '$1')
 }
 
+const LEARNERS: Readonly<Record<string, string>> = {
+  sended: 'sent',
+  choosed: 'chose',
+  telled: 'told',
+  finded: 'found',
+  thinked: 'thought',
+  goed: 'went',
+  taked: 'took',
+  getted: 'got',
+}
+
 /** "w/o", "b/w", "gimme", "sooo". */
 export const SHORTHAND: readonly Rewriting[] = [
   [/\bb\/w\b/gi, 'between'],
@@ -52,6 +63,8 @@ export const SHORTHAND: readonly Rewriting[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgimme\b/gi, 'give me'],
+  // As learners form them.
+  [/\b(?:sended|choosed|telled|finded|thinked|goed|taked|getted)\b/gi, (word) => LEARNERS[word.toLowerCase()] ?? word],
   [/\blemme\b/gi, 'let me'],
   [/\b(what|how|where|which|who)['’]re\b/gi, '$1 are'],
   [/\b(w|h)b(?:u|y|you)\b/gi, (_, ask) => `${/w/i.test(ask) ? 'what' : 'how'} about you`],

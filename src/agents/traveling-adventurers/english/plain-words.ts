@@ -113,6 +113,11 @@ export const FORMS: readonly Rewriting[] = [
   // "L;C;3" in a line of its own, "L: E3, B7 | E: B4".
   [/^([\w' ]{1,20});([\w' ]{1,20});([ \d]{1,4})$/gm, '$1,$2,$3'],
   [/ \| (?=[a-z][\w' ]{0,15}: ?\S)/gi, '\n'],
+  // "Could we include the way from C to A?" takes it.
+  [
+    /\b((?:can|could|should|shall|must|might) we|let(?:['’]s| us)|we (?:can|could|should|must|might|have to|need to)|i(?:['’]d| would) (?:like|love) to)((?: (?:also|just|please|definitely|really|maybe|at least))*) (?:include|incorporate|work in|fit in) (?=(?:the |that |this )(?:way|hallway|corridor|connection|step|stretch)\b)/gi,
+    '$1$2 use ',
+  ],
   // "Can't we start with K?" proposes.
   [
     /\b(?:can|could|should)n?['’]?t we (?=(?:just |rather |first |please )?(?:start|begin|go|do|take|visit|use|try|walk|head|end|finish|submit)\b)(?![^?.!\n]{0,80}\b(?:better|more)\b)/gi,

@@ -1,5 +1,5 @@
 /**
- * What people might say in the dialogue games, written in fourteen rounds by authors who knew nothing of how it is read. The
+ * What people might say in the dialogue games, written in sixteen rounds by authors who knew nothing of how it is read. The
  * readers were mended by what the first two rounds showed, after a first look; the third was read
  * once, those from the fourth on once before they were mended by two thirds of their words; the last two once, before
  * the readers were mended by half of their messages of Traveling Adventurers and by what else the thirteenth holds.
@@ -40,6 +40,8 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   twelfth: read(12),
   thirteenth: read(13),
   fourteenth: read(14),
+  fifteenth: read(15),
+  sixteenth: read(16),
 }
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */

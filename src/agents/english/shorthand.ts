@@ -50,6 +50,23 @@ const LEARNERS: Readonly<Record<string, string>> = {
   getted: 'got',
 }
 
+const SLIPS: Readonly<Record<string, string>> = {
+  teh: 'the',
+  tehn: 'then',
+  thne: 'then',
+  adn: 'and',
+  thnik: 'think',
+  thikn: 'think',
+  waht: 'what',
+  hwat: 'what',
+  yuo: 'you',
+  yu: 'you',
+  taht: 'that',
+  thsi: 'this',
+  hvae: 'have',
+  jsut: 'just',
+}
+
 /** "w/o", "b/w", "gimme", "sooo". */
 export const SHORTHAND: readonly Rewriting[] = [
   [/\bb\/w\b/gi, 'between'],
@@ -63,6 +80,8 @@ export const SHORTHAND: readonly Rewriting[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgimme\b/gi, 'give me'],
+  // Fingers that were too quick.
+  [/\b(?:teh|tehn|thne|adn|thnik|thikn|waht|hwat|yuo|yu|taht|thsi|hvae|jsut)\b/g, (word) => SLIPS[word] ?? word],
   // As learners form them.
   [/\b(?:sended|choosed|telled|finded|thinked|goed|taked|getted)\b/gi, (word) => LEARNERS[word.toLowerCase()] ?? word],
   [/\blemme\b/gi, 'let me'],

@@ -7,6 +7,7 @@ import { NUMBERS_SAID } from './plain-numbers.ts'
 import { CHAT } from './plain-chat.ts'
 import { PERSONAS } from './personas.ts'
 import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
+import { TURNED_ROUND } from './turned-round.ts'
 
 /** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
 const REMARKS: readonly Rewriting[] = [[/\([^()\n]{1,80}\)/g, (remark) => remark.replace(/[.!;]/g, ' ')]]
@@ -79,7 +80,18 @@ export function plainText(text: string): string {
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
   text = rewrite(spellLabels(text), IDIOMS, CHAT)
   if ((text.match(ORDINALS)?.length ?? 0) > 1) text = text.replace(ORDINALS, '')
-  text = rewrite(text.normalize('NFD'), MARKS, REMARKS, HEDGES, PERSONAS, ASIDE, NUMBERS_SAID, FORMS, SHORTHAND)
+  text = rewrite(
+    text.normalize('NFD'),
+    MARKS,
+    REMARKS,
+    HEDGES,
+    PERSONAS,
+    ASIDE,
+    NUMBERS_SAID,
+    FORMS,
+    SHORTHAND,
+    TURNED_ROUND,
+  )
   if (INLINE_ORDINALS.test(text) || countsUp(text))
     text = text.replace(/(^|[\s:,;])(?:\d{1,2}[.)]|\(\d{1,2}\))(?= )/g, '$1,')
   text = withoutYours(text)

@@ -51,6 +51,7 @@ export function weigh(message: Message, text: string): void {
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'submit'))
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
   message.replaceActs(withLastVerdict(message.acts))
+  message.replaceActs(withWholeChain(message.acts))
   if (TAKES_OWN.test(text) && message.acts.findIndex(({ kind }) => kind === 'propose') === 0)
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))
   if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
@@ -84,7 +85,8 @@ function dropIdle(message: Message, goesOn: boolean, submits: boolean): void {
         ({ alone, weak, asks, cheers, praises, act }) =>
           (cheers && doesMore(message, act)) ||
           (praises && alone && isBeforeRemark(message, act)) ||
-          (weak && submits) ||
+          // "Excellent! I'm submitting it": whoever is pleased hands in what was agreed.
+          ((weak || (praises && alone)) && submits) ||
           (asks && !submits) ||
           (alone ? goesOn : opens),
       )
@@ -123,6 +125,21 @@ function withoutCorrected(acts: readonly Act[]): Act[] {
   }
   return settled.reverse()
 }
+
+/** "1. L → C 2. C → K … 6. A → L": steps that each go on where the last one ended, from the start to the start, are one path. */
+function withWholeChain(acts: readonly Act[]): readonly Act[] {
+  const steps = acts.flatMap((act) => (act.kind === 'propose' ? [act] : []))
+  const chains = steps.every((step, i) => !step.whole && (i === 0 || step.path[0] === steps[i - 1]!.path.at(-1)))
+  if (steps.length < 3 || !chains) return [...acts]
+  const path = steps.flatMap((step, i) => (i === 0 ? step.path : step.path.slice(1)))
+  const visited = new Set(path)
+  if (path[0] !== path.at(-1) || visited.size !== path.length - 1 || visited.size < WHOLE) return [...acts]
+  return acts.flatMap((act): Act[] =>
+    act.kind !== 'propose' ? [act] : act === steps[0] ? [{ kind: 'propose', path, whole: true }] : [],
+  )
+}
+/** Rooms of the smallest house. */
+const WHOLE = 4
 
 /** "Not bad, but L-K-…-L is better": of a yes and a no in one message what is said last. */
 function withLastVerdict(acts: readonly Act[]): readonly Act[] {

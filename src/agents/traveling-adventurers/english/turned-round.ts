@@ -1,0 +1,78 @@
+/** Sentences whose parts stand in an unusual order or in more words than they need, said straight: a table of rewritings. */
+import type { Rewriting } from '../../english/rewriting.ts'
+
+const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kid'?s'?|children'?s) ?room|kitchen|attic)"
+const STEP = '(?:go|start|begin|take|visit|move|head|do|try|walk|use|continue|finish|end)'
+
+export const TURNED_ROUND: readonly Rewriting[] = [
+  // "B-C is 3 for me, sorry, I meant 8", "K-A is 4, er, 5": the latter counts.
+  [
+    /\b\d{1,2}((?: coins?)?(?: (?:for me|to me|here|there|on my (?:side|end|map)))?)[ ,.;:…–-]+(?:(?:(?:oh |so )?sorry|oops|no|wait|ah|argh|oh)[ ,.!;:…–-]+)*(?:i (?:mean|meant)(?: to (?:say|type|write))?|e+rm?|u+h+m?)[ ,:.…–-]+(\d{1,2})\b(?! ?(?:to|for|on|from|between)\b)/gi,
+    '$2$1',
+  ],
+  // "Mine is just 3": no less a number.
+  [
+    /\b(mine|my (?:number|coins?|value)|i (?:have|get|got)|i've(?: got)?|gives me|get|have|is|are|has) (?:(?:just|only|merely|but|sadly|unfortunately) )+(?=\d)/gi,
+    '$1 ',
+  ],
+  [
+    /\b(\d{1,2} (?:on|for|at|there|between|from)[^.;!?\n]{0,30}?|\d{1,2}),? but (?=(?:mine|i (?:have|get|got|only)|i've|for me)\b)/gi,
+    '$1, ',
+  ],
+  // "Going from the living room, the kitchen is worth 4".
+  [
+    new RegExp(
+      `\\b(?:for me,? )?(?:going|walking|coming|leaving|heading|departing) (?:out )?from (?=(?:the )?${ROOM},)`,
+      'gi',
+    ),
+    'from ',
+  ],
+  // "And from A to L you have how many?"
+  [
+    /(?<=(?:^|[.!?\n]) ?(?:(?:and|so|then|ok|okay),? )*)(from|on|at|between|for|in) ([^.?!,\n]{1,40}?),? you (?:have|got|get|see) (?:how many|how much|what)(?: coins?)?(?= ?\?)/gi,
+    'how many do you have $1 $2',
+  ],
+  // "I propose that we submit now."
+  [
+    /\b(?:i )?(?:propose|suggest|recommend|vote|say)(?: that)?(?: we| you| both of us)? (?:both )?(?:should )?(?=submit\b)/gi,
+    "let's ",
+  ],
+  // Counts no coins.
+  [
+    /\b(?:two|three|four|both|2|3|4) (?=(?:digits|figures|letters|entries|mistakes|errors|typos|options|routes|paths|candidates|alternatives|possibilities|ideas|sentences|messages|players|brains)\b)/gi,
+    'some ',
+  ],
+  // "Attic last, then the living room".
+  [new RegExp(`(${ROOM}) last,? (?:and )?then (?=(?:back |the |to )*${ROOM})`, 'gi'), '$1 then '],
+  // "Let's say L-K-…-L".
+  [new RegExp(`\\blet['’]?s say(?: that)?(?: we)?[ ,:]+(?=(?:the )?${ROOM}|${STEP}\\b)`, 'gi'), "let's go "],
+  // "From the kitchen to the children's room (K → C)" says it twice.
+  [
+    new RegExp(
+      `(?<=\\bfrom (?:the )?${ROOM} to (?:the )?${ROOM}(?: first| next)?) ?\\([LEBKCA] ?(?:→|->|[-–>]|to) ?[LEBKCA]\\)`,
+      'gi',
+    ),
+    '',
+  ],
+  // "Wouldn't it be good to go to the attic?", "isn't it best to start with K?"
+  [
+    new RegExp(
+      `\\b(?:would(?:n['’]?t| not)? it(?: not)? (?:be|is)|might it be|isn'?t it|is it not) (?:\\w+ )?(?:good|better|best|nice|nicer|smart|smarter|wise|great|an idea|a good idea|an option) (?:if we|for us to|to) (?=${STEP}\\b)`,
+      'gi',
+    ),
+    'how about we ',
+  ],
+  // "No kitchen gives me only 2" turns down, and tells.
+  [new RegExp(`^\\s*no (?=(?:the )?${ROOM} (?:is|gives|has|would|only|pays)\\b)`, 'i'), 'no, '],
+  // Pleased with numbers of one's own.
+  [
+    /,? which i(?:'m| am) (?:(?!not\b|never\b)\w+ )?(?:pleased|happy|glad|satisfied|delighted|content) (?:with|about)\b/gi,
+    '',
+  ],
+  [/\bwrong (?:chat )?(?:window|chat|tab|thread|button|key)\b/gi, ''],
+  // "You choose the path and I'll go along."
+  [
+    /\b(you (?:choose|decide|pick)\b[^.!?,\n]{0,30}?),? (?:and|then) i(?:'ll| will)? (?:just )?(?:go along|follow|come along|agree|join)\b[^.!?\n]{0,20}/gi,
+    '$1',
+  ],
+]

@@ -131,7 +131,7 @@ const REFUSALS: readonly Rewriting[] = [
   [/\b(?:the )?least (?=touris|trendy|classy|posh|fancy|romantic|casual|crowded|famous)/gi, 'no '],
   [
     new RegExp(
-      `${NOT_BEFORE}\\b(?:leave out|leaving out|leave|cut out|cutting out|omit|omitting|exclude|excluding|rule out|weed out|filter out|do away with)(?= (?!(?:it|that|them|this|the (?:house|hotel|car|room|city|town)|my|our|home|at|by|in|on|early|late|from|for|to|room|space|time|now|then|us|me|some|enough|up|behind)\\b))`,
+      `${NOT_BEFORE}\\b(?:leave out|leaving out|leave|cut out|cutting out|omit|omitting|exclude|excluding|rule out|weed out|filter out|do away with)(?= (?!(?:it|that|them|this|the (?:house|hotel|car|room|city|town)|my|our|home|town|here|there|without|before|hungry|happy|satisfied|at|by|in|on|early|late|from|for|to|room|space|time|now|then|us|me|some|enough|up|behind)\\b))`,
       'gi',
     ),
     'avoid',
@@ -156,10 +156,7 @@ const REFUSALS: readonly Rewriting[] = [
     'no ',
   ],
   [/\b(?:want|need|like|have) none of (?:that|those|these|this|the|your) (?=\w)/gi, 'want no '],
-  [
-    /\bnone of (?:that|those|these|this|the|your) (?=(?:\w+ )?(?:touris|trendy|classy|posh|fancy|famous|usual|typical|live|upscale|romantic))/gi,
-    'no ',
-  ],
+  [/(?<=^|[.!?;,\n] ?)none of (?:that|those|these|this|your) (?=\w)/gi, 'no '],
   [new RegExp(`\\bas (?:few|little) ${THING} as (?:possible|you can|can be|we can)\\b`, 'gi'), 'no $1'],
   [new RegExp(`\\bthe (?:fewer|less) ${THING},? the (?:better|happier|nicer)\\b`, 'gi'), 'no $1'],
   [
@@ -323,10 +320,7 @@ export const IN_ONE: readonly Rewriting[] = [
     ' maybe ',
   ],
   // "Why not a museum?", "why not take us to the sights?"
-  [
-    /(?<=^|[.!?\n,] ?)(?:and |so |but |then )?why (?:not|don't we|don't you|wouldn't we) (?=\w)(?!\w+\?)/gi,
-    'how about ',
-  ],
+  [/(?<=^|[.!?\n,] ?)(?:and |so |but |then )?why (?:not|don't we|don't you|wouldn't we) (?=\w)/gi, 'how about '],
   // "A romantic place and good wine" praises no wine.
   [
     /(?<!\b(?:not|no|any|is|are|be|really|very|so|too|that) )\b(?:good|nice|great|fine|decent|excellent|delicious|tasty|proper|cold|fresh) (?=(?:wine|beer|cocktails?|drinks?|seafood|(?:thai|french|japanese|korean|chinese|spanish|american|ethiopian) (?:food|cuisine|cooking))\b)/gi,

@@ -1,0 +1,29 @@
+/** Sentences whose parts stand in an unusual order say what they say in the usual one. */
+import { expect, it } from 'vitest'
+import { inOrder, nameAct } from './notation.fixture.ts'
+import { createReader } from './read.ts'
+
+const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+
+it.each([
+  ['K-A is 7 for me, sorry, I meant 4.', 'K-A 4'],
+  ['sorry, I swapped two letters: E-B = 9', 'E-B 9'],
+  ['Your K-C is 10 but mine is only 2.', 'K-C 2'],
+  ['Coming from the living room, the attic is 6 and the bathroom 3.', 'L-A 6; L-B 3'],
+  ['So on C-A you have how many coins?', '? C-A'],
+  ['kitchen last, then back to the living room', '> K L'],
+  ["Let's say L E K B A C L", '> L E K B A C L'],
+  ["Let's walk from the bathroom to the attic (B → A).", '> B A'],
+  ["Wouldn't it be smarter to start with the kitchen?", '> K'],
+  ['Could we fit in the way from the kitchen to the attic?', '> K A'],
+  ['I suggest that we both submit now.', 'submit'],
+  ["Wonderful! I'm handing it in: submitted.", 'submit'],
+  ['1. L → A\n2. A → K\n3. K → E\n4. E → B\n5. B → C\n6. C → L', '> L A K E B C L'],
+  ['You pick the route and I will follow.', 'what'],
+  ['That adds up to 41, which I am very happy about.', ''],
+  ['sorry, wrong window', ''],
+  ['Do you know a better route?', 'what'],
+])('%j says %j', (text, says) => {
+  const wanted = says === '' ? [] : says.split('; ').map(inOrder)
+  expect(read(text).acts.flatMap(nameAct).sort()).toEqual(wanted.sort())
+})

@@ -34,4 +34,13 @@ it.each([
   ["I can't do without the museum", ['2+']],
   ['Why Gallery of Glass?', ['2-']],
   ['None of them is what I want', ['whole-']],
+  ['Keep Quarterdeck, drop the rest.', ['3+', '1-', '2-']],
+  ['The park has to go.', ['1-']],
+  ['The park stays, the museum goes.', ['1+', '2-']],
+  ['Kite Hill: great. Quarterdeck: awful.', ['1+', '3-']],
+  ['Only the museum is nice.', ['2+', '1-', '3-']],
+  ['Can the bar be replaced?', ['3-']],
+  ['Do we need the park?', ['1-']],
+  ['Nobody wants to see the museum.', ['2-']],
+  ['Way too expensive', ['price-']],
 ])('%s', (text, says) => expect(felt(text)).toEqual(says))

@@ -14,6 +14,11 @@ describe('the total of a proposal', () => {
     'The park takes us to 31.',
     'With a museum in it we reach 31.',
     'It comes out at 31 points for me, since the walk is short.',
+    'It evaluates to 31.',
+    'Sadly the score slipped to 31.',
+    'Back to 31, I am afraid.',
+    'It was 12, now it is 31.',
+    '31 (was 40)',
   ])('is heard: %s', (text) => expect(total(text)).toBe(31))
 
   it.each([

@@ -1,7 +1,4 @@
-/**
- * Classes of English words by what they do to an action that is mentioned near them: data, all of it. Pieces of patterns
- * stand beside the patterns.
- */
+/** Classes of English words by what they do to an action that is mentioned near them; pieces of patterns stand beside these. */
 import { verbs } from './verbs.ts'
 
 const words = (list: string): string[] => list.split(/\s+/)
@@ -186,7 +183,8 @@ export const CONTENT_FIELDS = words('content text message proposal query value a
 export const MESSAGE_FIELDS = words('message text speech statement say content response reply answer')
 /** What an item of a list of one's own is called. */
 export const LIST_NOUNS = words('option team draft choice plan candidate variant alternative proposal number')
-/** Lines that begin with these are not by whoever replies. */
+/** Lines that begin with these are not by whoever replies, nor is, behind a choice, an exercise. */
+export const EXERCISES = words('question scenario situation exercise problem q')
 export const OUTSIDERS = words(
   'observation result results environment game user human system feedback output obs state instruction last_answer new_state next_state resulting_state updated_state new_question next_question next_situation next_observation',
 )

@@ -7,7 +7,7 @@ import { jsonIn } from './calls.ts'
 import { fieldsOf, type SaidInField } from './fields.ts'
 import * as lexicon from './lexicon.ts'
 import { labelled, type Labelled } from './labels.ts'
-import { madeUpAt, revisionsIn, isWithdrawn, startsOver, type Revision } from './revisions.ts'
+import { MADE_UP_BEHIND, revisionsIn, isWithdrawn, startsOver, type Revision } from './revisions.ts'
 import { withIntroductions } from './scope.ts'
 import { RANKED, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
@@ -121,7 +121,7 @@ export class Reader<Value> {
     const step = this.#firstStep(text)
     if (step !== undefined) return { value: step }
     // What comes behind a made-up answer of the game or of somebody else is made up too.
-    const end = madeUpAt(text)
+    const end = text.search(MADE_UP_BEHIND)
     const begin = end > 0 ? end : this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
     const own = begin ? this.#readText(text.slice(0, begin)) : undefined
     return own && 'value' in own ? own : this.#readText(text)

@@ -83,11 +83,5 @@ export const MADE_UP = new RegExp(
   `^[\\s*_#>[-]{0,8}(?:${anyOf(lexicon.OUTSIDERS)}|player(?=\\s{0,3}:)|turn \\d{1,3})\\b[\\s\\d*_\\]]{0,6}(?::|$)`,
   'im',
 )
-/** The next exercise, which a model makes up after its choice; whoever speaks may well begin so. */
-const EXERCISE = /^[\s*_#>[-]{0,8}(?:question|scenario|situation|exercise|problem|q)[\s\d*_.)]{0,6}:/im
-
-/** Where what is made up after a choice begins; negative: nowhere. */
-export function madeUpAt(text: string): number {
-  const found = [text.search(MADE_UP), text.search(EXERCISE)].filter((at) => at >= 0)
-  return found.length > 0 ? Math.min(...found) : -1
-}
+/** After a choice also the next exercise; whoever speaks may well begin with a question. */
+export const MADE_UP_BEHIND = new RegExp(`${MADE_UP.source}|^\\W{0,8}(?:${anyOf(lexicon.EXERCISES)})\\W{0,6}:`, 'im')

@@ -1,8 +1,9 @@
 /**
- * What people might say in the dialogue games, written in sixteen rounds by authors who knew nothing of how it is read. The
- * readers were mended by what the first two rounds showed, after a first look; the third was read
- * once, those from the fourth on once before they were mended by two thirds of their words; the last two once, before
- * the readers were mended by half of their messages of Traveling Adventurers and by what else the thirteenth holds.
+ * What people might say in the dialogue games, written in seventeen rounds by authors who knew nothing of how it is read. The
+ * readers were mended by what the first two rounds showed, after a first look; the third was read once, those from the fourth
+ * on once before they were mended by two thirds of their words, those from the thirteenth on once before they were mended by half
+ * of their messages of Traveling Adventurers and by what else they hold. Of the seventeenth only the first author's messages were
+ * looked at.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { FEATURES } from '../../src/games/planning/index.ts'
@@ -42,6 +43,7 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   fourteenth: read(14),
   fifteenth: read(15),
   sixteenth: read(16),
+  seventeenth: read(17),
 }
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */

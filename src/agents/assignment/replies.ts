@@ -397,13 +397,8 @@ export class Replies {
     if (untold.length > 0) {
       const [best] = asked.filter((cell) => !untold.includes(cell)).sort((a, b) => b.share - a.share)
       const isBest = best && best.share > 0.5 && untold.every(({ share }) => share < best.share)
-      const said =
-        isBest && !ASKS_FOR_OTHERS.test(words)
-          ? this.#asides[paper === undefined ? 'placedAsSaid' : 'bestAsSaid'](
-              this.#ground.named(best.reviewer * size + best.paper),
-            )
-          : undefined
-      return [join([said ?? '', this.#speaker.tell(untold)])]
+      // Once more in the same breath, lest the others look like all there are.
+      return [this.#speaker.tell(isBest && !ASKS_FOR_OTHERS.test(words) ? byPaper([best, ...untold]) : untold)]
     }
     return [this.#speaker.knowNothing(about, asked.length > 0)]
   }

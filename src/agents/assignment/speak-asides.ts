@@ -85,17 +85,6 @@ export class AsideSpeaker extends asidesOf({
           `${best} is the best I know for ${what}, but needed elsewhere, so perhaps ${who}.`,
           `${best}, were there nothing better to do, else perhaps ${who} for ${what}.`,
         ],
-  /** Before who else there is, the best that was told. */
-  bestAsSaid: ({ who, what }: Named) => [
-    `${who} is my best for ${what}, as I said.`,
-    `Besides ${who} on ${what}, whom I told you of:`,
-    `As said, above all ${who} for ${what}.`,
-  ],
-  /** Before where else somebody fits, the best that was told. */
-  placedAsSaid: ({ who, what }: Named) => [
-    `As said, ${who} is best on ${what}.`,
-    `Above all ${who} on ${what}, as I told you.`,
-  ],
   /** The paper that is least settled. */
   stillOpen: (what: string) => [`Nearly all, above all ${what}.`, `Mostly ${what} is open.`],
   /** Pairs that the partner wished for, and that it would take too. */

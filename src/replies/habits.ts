@@ -18,8 +18,9 @@ export interface Habits {
   readonly rounds?: typeof LAYOUT.rounds
   /** Labels in other languages, in English. */
   readonly foreign?: typeof LAYOUT.foreign
-  /** What is said of a choice elsewhere, and how likely each is. */
+  /** What is said of a choice elsewhere. */
   readonly remarks?: typeof LAYOUT.remarks
+  /** How likely each choice is, where several are weighed. */
   readonly weighed?: typeof LAYOUT.weighed
   /** Where a talk with others begins that is made up. */
   readonly talk?: typeof LAYOUT.talk

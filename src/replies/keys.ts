@@ -106,4 +106,13 @@ const withLetters = (
   )
 
 /** What a reader needs for options that are shown under letters: part of its habits. */
-export const LETTERS = { keysIn, ordinalsOf, placesOf, withLetters, wordsWith } as const
+export const LETTERS = {
+  /** Letters in a text, by where they stand. */
+  keysIn,
+  /** What an option is called as a whole answer, by its place. */
+  ordinalsOf,
+  /** Ways to speak of an option by its place among so many. */
+  placesOf,
+  withLetters,
+  wordsWith,
+} as const

@@ -77,6 +77,8 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
     )
   }
   let at = first - 1
+  // "So: not now: north"
+  if (words[at - 1]?.text === 'not' && lexicon.NOT_NOW.has(words[at]!.text)) return 'considered'
   const isLink = (): boolean => {
     const { text } = words[at]!
     if (text === 'have' || text === 'has')

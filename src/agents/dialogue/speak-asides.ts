@@ -11,17 +11,7 @@ export type Asides<Table> = {
     : () => string | undefined
 }
 
-/**
- * A class of speakers for a table of phrases.
- *
- * @example
- * ```ts
- * class Asides extends asidesOf({ thanks: ['Thanks.', 'Thank you.'], about: (who: string) => [`What of ${who}?`] }) {}
- * const asides = new Asides(book)
- * asides.about('Ada') // What of Ada?
- * asides.about('Ada') // undefined: said before
- * ```
- */
+/** A class of speakers for a table of phrases: `about` of the table is a method that says one of its phrases, and none twice. */
 export function asidesOf<const Table extends Readonly<Record<string, Phrases>>>(
   table: Table,
 ): new (book: Phrasebook) => Asides<Table> {

@@ -135,9 +135,10 @@ const SYNONYMS = {
   'hold on until': 'wait until',
 }
 
-/** Keys and arrows in place of a word: `↑`, `Action: ⬅️`, `moveUp()`. */
+/** Keys and arrows in place of a word: `↑`, `Action: ⬅️`, `moveUp()`. No move goes `up-left`. */
 const inWords = (reply: string): string =>
   reply
+    .replace(/\b(?:up|down|upper|lower|top|bottom)[- ]?(?:left|right)\b/gi, 'diagonally')
     .replace(/\b(move|go|step|turn)(?=(?:Up|Down|Left|Right|North|South|East|West)\b)/g, '$1 ')
     .replace(
       /(?<=^|\n|: ?)[ \t]{0,8}([↑↓←→⬆⬇⬅➡])\ufe0f?(?=[\s.!]{0,9}(?:\n|$))/gu,

@@ -122,6 +122,8 @@ describe('overcooked', () => {
     expect(game.language.parse('I could go north, but: Action: Interact', seen)).toBe('interact')
     expect(() => game.language.parse('Let me think.', seen)).toThrow('names none')
     expect(() => game.language.parse('north or south', seen)).toThrow('several actions (north; south)')
+    expect(() => game.language.parse('up-left', seen)).toThrow('names none')
+    expect(game.language.parse('The pot is to the upper left, so I go up.', seen)).toBe('north')
   })
 
   it.each([

@@ -2,7 +2,7 @@
 import { isPleased } from './asides.ts'
 
 const OPENINGS =
-  '(?:(?:ok|okay|yes|yeah|yep|well|hm+|oh|ah|so|then|actually|sorry|alright|all right|sure|fine|on second thought|hey|but|and|no|better(?=[,.!])|i (?:suppose|guess|think)(?: that)?(?= (?:that|it|this|i)\\b))[\\s,.!…-]*){0,4}'
+  '(?:(?:ok|okay|yes|yeah|yep|well|hm+|oh|ah|so|then|actually|sorry|alright|all right|sure|fine|on second thought|hey|but|and|no(?=[,.!…-]+ ?(?:ok|okay|yes|fine|sorry|wait|on|that|it|actually|i))|better(?=[,.!])|i (?:suppose|guess|think)(?: that)?(?= (?:that|it|this|i)\\b))[\\s,.!…-]*){0,4}'
 const ENDINGS =
   '(?:[\\s,.!…-]+(?:then|for me|with me|by me|i guess|i suppose|i think|enough|now|too|actually|after all|thanks?|thank you|please|go ahead|book it|do it))*\\W*$'
 const IT = '(?:(?:that|it|this|the last)(?: one)?|i)'

@@ -67,7 +67,7 @@ const AMENITIES: readonly Amenity[] = [
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
         // Who calls, writes or recommends is not there.
         `\\b(?:my|our|his|her) (?:\\w+ )?${CHILD} (?:(?:wants? to|will|is going to|would like to|always|has|have|just|wanted to|likes to|keeps?|kept|once|also) ){0,3}(?:(?:video|phone|face) ?)?(?:calls?|calling|called|phones?|phoned|texts?|texted|facetimes?|skypes?|messages?|emails?|writes?|wrote|recommend\\w*|told|tells?|telling|said|says|suggest\\w*|mention\\w*|gave|gives|lent|got me|swears|raves?|raved)\\b`,
-        `\\b(?:call|calling|phone|text|texting|facetime|skype|message|email|write|talk|speak|send|show|bring|buy|get|promised|picture|photo|souvenir|gift|present|postcard|message) ${gap(4)}(?:(?:to|for|with|from) )(?:my|our) (?:\\w+ )?${CHILD}\\b|\\b(?:call|phone|text|facetime|skype|message|email|write|promised|send|show) (?:my|our) (?:\\w+ )?${CHILD}\\b`,
+        `\\b(?:call|calling|phone|text|texting|facetime|skype|message|email|write|send|picture|photo|souvenir|gift|present|postcard|message) ${gap(4)}(?:(?:to|for|from) )(?:my|our) (?:\\w+ )?${CHILD}\\b|\\b(?:call|phone|text|facetime|skype|message|email|write|send) (?:my|our) (?:\\w+ )?${CHILD}\\b`,
         '\\bcool kids\\b|\\blike (?:a kid|kids|children)\\b',
         '\\b(?:bachelor(?:ette)?|hen|stag) (?:party|night|do)\\b.*\\b(?:girls|boys)\\b',
         `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,

@@ -51,10 +51,18 @@ const GAVE_UP =
 const NOT_WORD =
   /\b(?:not (?:much|many|any)|not|never any|no|never|hardly (?:ever|any)|rarely|seldom|few)\b ?|n'?t\b(?: (?:much|many|any)\b)?/gi
 
+/** Who is content with it lacks nothing either. */
+const CONTENT =
+  /\b(?:not|n't|never) (?:\w+ )?(?:miss|need|want|care)\b|\b(?:like|love|prefer|keep|enjoy) (?:it|that|this)\b|\b(?:which|that|this|it)(?: is|'s) (?:\w+ )?(?:nice|good|great|fine|how)\b|\bbecause\b|\b(?:muslims?|stomach|health|pregnan\w+|allerg\w+|doctor)\b/i
+
 const longedFor = (text: string): string =>
-  text.replace(/[^.!?;\n,]+?(?=[.!?;\n,]|$|\b(?:so|but|and|because) (?:i|we|please|maybe|it|that)\b)/gi, (part) =>
-    LONG_OR_ELSEWHERE.test(part) && LACKED_THERE.test(part) && !GAVE_UP.test(part) ? part.replace(NOT_WORD, ' ') : part,
-  )
+  CONTENT.test(text)
+    ? text
+    : text.replace(/[^.!?;\n,]+?(?=[.!?;\n,]|$|\b(?:so|but|and|because) (?:i|we|please|maybe|it|that)\b)/gi, (part) =>
+        LONG_OR_ELSEWHERE.test(part) && LACKED_THERE.test(part) && !GAVE_UP.test(part)
+          ? part.replace(NOT_WORD, ' ')
+          : part,
+      )
 
 const withoutOtherDays = (text: string): string =>
   text.replace(/[^.!?;\n]+/g, (sentence) =>

@@ -13,8 +13,8 @@ const CLAUSE = [
   `(?:(?!(?:that|which|who|whom|whose|where|when|with|without|or|and|but|in|for|to|of|from|than|as|if|because|so|i|we|not|both)\\b)[\\w'&-]+(?:\\.\\d)? ){1,5}${VERB}\\b`,
 ].join('|')
 
-const has = (part: string): boolean =>
-  new RegExp(`\\b${VERB}\\b|(?:'s|'m|'re|'d|n't)\\b|\\bnothing\\b|\\bplease\\b|\\bat least\\b`, 'i').test(part)
+const HAS = new RegExp(`\\b${VERB}\\b|(?:'s|'m|'re|'d|n't)\\b|\\bnothing\\b|\\bplease\\b|\\bat least\\b`, 'i')
+const has = (part: string): boolean => HAS.test(part)
 
 /** Says more of what was just said: "though I can do without it". */
 const SAYS_MORE =

@@ -34,6 +34,8 @@ const SUCH_A_PLACE = new RegExp(
   'g',
 )
 
+const DEMANDED = /\b(?:is|are) (?:a must|essential|required|mandatory)\b|\bmust (?:have|be|include)\b/
+
 /** "If we go to a park, it should have a view" asks for no park. */
 const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it)(?:'s|'re|'ve)? [^,]*,/
 
@@ -43,7 +45,12 @@ export function readTypes(text: string): SiteType[] {
   if (/\b(?:one|1) of each\b/.test(text))
     return TYPE_WORDS.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []))
   const asked = ASKED_FOR.filter(([, pattern]) =>
-    pattern.test(text.replace(LIKED_KIND, '').replace(SUCH_A_PLACE, '').replace(SUPPOSED, '')),
+    pattern.test(
+      text
+        .replace(LIKED_KIND, '')
+        .replace(DEMANDED.test(text) ? '' : SUCH_A_PLACE, '')
+        .replace(SUPPOSED, ''),
+    ),
   )
   if (asked.length === 0) return []
   const parts = segments(text).filter((part) => !isNegative(part))

@@ -70,14 +70,14 @@ const INVITING = new RegExp(
     '# (?:\\w+ )?(?:sounds?|looks?|seems?)(?: like)? (?:an? )?(?:\\w+ly |very |so |pretty |quite |really )?(?:great|good|nice|lovely|wonderful|fantastic|cool|fun|interesting|amazing|perfect|promising|tempting)\\b',
     '\\b(?:great|cool|awesome|good|fan of|enjoy)\\b',
     '\\b(?:bonus|a plus|icing on the cake|cherry on top|extra treat)\\b',
-    '\\b(?:keen on|into|fond of|in the mood for|fan of|curious about|attracted (?:to|by)|drawn to|prefer|loves|enjoys|likes|adores|fancy|favou?rs?|(?:how|what) about|hoping for|hope for|go for|delighted (?:with|by)|happy (?:with|about)|pleased with) (?:the )?#',
+    '\\b(?:keen on|into|fond of|in the mood for|fan of|curious about|attracted (?:to|by)|drawn to|prefer|loves|enjoys|likes|adores|fancy|favou?rs?|hoping for|hope for|go for|delighted (?:with|by)|happy (?:with|about)|pleased with) (?:the )?#',
     "# (?:is|are|would be|'s) (?:\\w+ ){0,2}(?:favou?rite|wonderful|lovely|great|nice|perfect|fantastic|amazing|ideal|a treat|a dream|tempting|attractive)\\b",
     '# (?:also |really |sure )?(?:appeals?|suits?|attracts?|tempts?|interests?|pleases?|would (?:suit|please|delight|make (?:me|us|my|our)))\\b',
   ].join('|'),
 )
 
 const WANTED =
-  /#,? please\b|\bplease,? (?:only )?(?:the )?#|\b(?:looking for|we're after|i'm after|give (?:me|us)|(?:can|could|may) (?:we|i|you) (?:please )?(?:have|get|do|include|add)|only|longing for|care about(?: is)?|insist on|go for) (?:the )?#|# (?:is|are) (?:\w+ )?(?:important|what (?:i|we)|where (?:i|we))\b|# (?:matters|counts|has to be|have to be|needs to be|must be|should be|ought to be)\b|# ?: ?(?:yes|please|must)\b|\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|stopping|stop at|look at|book)\b/
+  /#,? please\b|\bplease,? (?:only )?(?:the )?#|\b(?:looking for|we're after|i'm after|give (?:me|us)|(?:can|could|may) (?:we|i|you) (?:please )?(?:have|get|do|include|add)|only|longing for|care about(?: is)?|insist on|go for) (?:the )?#|# (?:is|are) (?:\w+ )?(?:important|what (?:i|we)|where (?:i|we))\b|# (?:matters|counts|(?:has to|have to|needs to|must|should|ought to) be(?! (?:closed|shut|open|full)))\b|# ?: ?(?:yes|please|must)\b|\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|stopping|stop at|look at|book)\b/
 /** Turns nothing down, though it sounds so. */
 const NO_REFUSAL =
   /\b(?:do|does) no harm\b|\b(?:would not|wouldn'?t|won'?t|can'?t) (?:hurt|harm|be (?:bad|amiss))\b|\bno (?:matter|big deal|drama|problem|worries|rush|hurry|doubt|question|tragedy|disaster|biggie)\b[^,#]*|\bnot (?:a|the) (?:\w+ )?(?:big deal|tragedy|problem|disaster|end of the world)\b[^,#]*|\bif not\b|\bwhy not\b|\bnot only\b|\bunder no circumstances (?:do (?:i|we) want to |should (?:i|we|you) |may (?:i|we|you) )?(?:miss|skip|leave out|forget)\b|\b(?:hate to|don'?t want to|not want to|never) (?:miss|skip)\b|\bnever forgive\b|\bnot before (?:i|we) (?:have )?(?:see|seen|visited)\b/g

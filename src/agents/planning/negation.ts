@@ -1,7 +1,7 @@
 /** How a clause turns down what it names: before it, behind it, or by a word for the whole; and what only seems to. */
 
 const NEGATIVE =
-  /\b(?:any(?:thing|where) (?:but|except)|unwanted|spare (?:me|us|my|our)|leave (?:it|them|that) out|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hate|dislike|less|away from|isn'?t|aren'?t|wasn'?t|weren'?t|rather than|stay away)\b/
+  /\b(?:any(?:thing|where) (?:but|except)|unwanted|spare (?:me|us|my|our)|leave (?:it|them|that) out|no|not|nobody|no one|neither|nor|don'?t (?!forget)|doesn'?t|nothing|never|avoid|without|hates?|dislikes?|less|away from|isn'?t|aren'?t|wasn'?t|weren'?t|rather than|stay away)\b/
 
 export const isNegative = (text: string): boolean => NEGATIVE.test(text)
 

@@ -128,16 +128,16 @@ const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
 
 /** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
 const REFUSALS: readonly Rewriting[] = [
-  [/\b(?:the )?least (?=touris|trendy|classy|posh|fancy|romantic|casual|crowded|famous)/gi, 'no '],
+  [/(?<!\bat )\b(?:the )?least (?=touris|trendy|classy|posh|fancy|romantic|casual|crowded|famous)/gi, 'no '],
   [
     new RegExp(
-      `${NOT_BEFORE}\\b(?:leave out|leaving out|leave|cut out|cutting out|omit|omitting|exclude|excluding|rule out|weed out|filter out|do away with)(?= (?!(?:it|that|them|this|the (?:house|hotel|car|room|city|town)|my|our|home|town|here|there|without|before|hungry|happy|satisfied|at|by|in|on|early|late|from|for|to|room|space|time|now|then|us|me|some|enough|up|behind)\\b))`,
+      `${NOT_BEFORE}\\b(?:leave out|leaving out|cut out|cutting out|omit|omitting|exclude|excluding|rule out|weed out|filter out|do away with)(?= (?!(?:it|that|them|this|the (?:house|hotel|car|room|city|town)|my|our|home|town|here|there|without|before|hungry|happy|satisfied|at|by|in|on|early|late|from|for|to|room|space|time|now|then|us|me|some|enough|up|behind)\\b))`,
       'gi',
     ),
     'avoid',
   ],
   [
-    /\b(?:the|my|our) (?:very )?last things? (?:(?:that )?(?:i|we|anyone|anybody) (?:\w+ )?(?:want|need|wish for|am looking for|are looking for|'m after|like)s?(?: now| today| right now)?) (?:is|are|would be) (?:a |an |any |some |more )?/gi,
+    /\b(?:the|my|our) (?:very )?last things? (?:(?:that )?(?:i|we|anyone|anybody) (?:\w+ )?(?:want|need|wish for|am looking for|are looking for|'m after|like)s?(?: now| today| right now)?) (?:is|are|would be) (?!to\b)(?:a |an |any |some |more )?/gi,
     'no ',
   ],
   [
@@ -306,7 +306,7 @@ const NAMED_FIRST =
 
 /** "If we could go to at least one shop, that would be great." */
 const IF_WE_COULD =
-  /(?<=^|[.!?\n] ?)(?:(?:and|so|also|oh|hey|well|please|maybe),? )*if (?:we|i|you|it|this|the (?:day|plan|trip)) (?:could|can|were able to|were to|might|manage to|managed to) (?!not\b)([^.!?\n]{3,90}?),? (?:then )?(?:that|it|this|i|we)(?:'d| would|'ll| will| is|'s) (?:\w+ly |also |so |really )*(?:be )?(?:\w+ly |so |very |really )*(?:great\w*|grea+t|nice|awesome|perfect|lovely|good|wonderful|appreciate\w*|helpful|cool|amazing|fantastic|excellent|ideal|a plus|a bonus|the best|love\w*|happy|glad|delighted|sweet|super)\b(?: with (?:that|it|me|us))?/gi
+  /(?<=^|[.!?\n] ?)(?:(?:and|so|also|oh|hey|well|please|maybe),? )*if (?:we|i|you|it|this|the (?:day|plan|trip)) (?:could|can|were able to|were to|might|manage to|managed to) (?!not\b|(?:\w+ )?(?:skip|leave|avoid|drop|do without|omit|exclude|be without|go without)\b)([^.!?\n]{3,90}?),? (?:then )?(?:that|it|this)(?:'d| would|'ll| will| is|'s) (?:(?!hardly|barely)\w+ly |also |so ){0,3}(?:be )?(?:(?!hardly|barely)\w+ly |so |very ){0,3}(?:great\w*|grea+t|nice|awesome|perfect|lovely|good|wonderful|appreciate\w*|helpful|cool|amazing|fantastic|excellent|ideal|a plus|a bonus|the best|love\w*|happy|glad|delighted|sweet|super)\b(?: with (?:that|it|me|us))?/gi
 
 /** Before lists are parted: what is one thing, though it is said as several. */
 export const IN_ONE: readonly Rewriting[] = [

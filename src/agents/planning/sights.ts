@@ -18,7 +18,7 @@ export const MUST_SEE: readonly string[] = [
   String.raw`# (?:is |must |has to |should |needs to )?(?:be |form )(?:a )?(?:fixed |part|included|non-?negotiable|on the (?:list|plan|itinerary))`,
   String.raw`# (?:is |was |being )?(?:at the )?(?:very )?(?:top|high|first|number one) (?:of|on) (?:my|our|the) list`,
   String.raw`# (?:definitely|absolutely|is (?:a )?must|is essential|has to be|must be|needs to be|is non-?negotiable|is a priority)`,
-  String.raw`# is a must`,
+  String.raw`# (?:is|are|are both|both are) (?:both )?(?:an? )?(?:absolute )?musts?\b`,
   String.raw`# (?:can ?not|can'?t|must not|should not|shouldn'?t) be (?:missing|missed|left out|skipped)`,
   // Before it.
   String.raw`\bmust (?:\w+ly )?(?:include|contain|have|feature|go (?:to|through)|take (?:me|us) to|cover) (?:the )?#`,
@@ -60,7 +60,7 @@ export const MAY_SEE: readonly string[] = [
   String.raw`# (?:is |was |were |are |comes |sounds |looks |seems )(?:\w+ ){0,2}(?:recommended|praised|worth|interesting|intriguing|tempting|supposed|said)`,
   // Before it.
   String.raw`\b(?:could|can|might|may) (?:the )?# (?:\w+ ){0,2}be (?:fitted|squeezed|worked|slotted|added|visited|put|included)`,
-  String.raw`\bhow about (?:\w+ ){0,4}#`,
+  String.raw`\b(?:how|what) about (?:(?!(?:skip|drop|leav|avoid|remov|omit)\w*)\w+ ){0,4}#(?!.*\bno interest\b)`,
   String.raw`\b(?:would|could|is|are|might) (?:the )?# (?:be )?(?:\w+ ){0,3}(?:on the way|nearby|possible|an option|doable|feasible|worth it)\b`,
   String.raw`\b(?:squeeze|fit|slot|sneak|throw|work) (?:in )?(?:the )?#(?: in)?`,
   String.raw`\b(?:swing|pop|drop|pass) (?:by|in|into|over|past)(?: at| to)? (?:the )?#`,

@@ -4,12 +4,16 @@ import { readWishes } from './wish.ts'
 
 /** "Dropped to 23", "we're up to 23 now": a sum that changes. */
 const MOVES =
-  '(?:drop(?:s|ped|ping)?|ris(?:es?|en|ing)|rose|falls?|fell|fallen|falling|climb(?:s|ed)?|jump(?:s|ed)?|sinks?|sank|sunk|improv(?:es?|ed)(?: it| things)?|increas(?:es?|ed)|decreas(?:es?|ed)|grows?|grew|goes|went|gone|moves?|moved|slips?|slipped|shrinks?|shrank|shot|leaps?|leapt|soars?|soared|plummets?|plummeted|evaluates?|computes?|translates?|equates|boils down)'
+  '(?:drop(?:s|ped|ping)?|ris(?:es?|en|ing)|rose|falls?|fell|fallen|falling|climb(?:s|ed)?|jump(?:s|ed)?|sinks?|sank|sunk|improv(?:es?|ed)(?: it| things)?|increas(?:es?|ed)|decreas(?:es?|ed)|grows?|grew|goes|went|gone|slips?|slipped|shrinks?|shrank|shot|leaps?|leapt|soars?|soared|plummets?|plummeted|evaluates?|computes?|translates?|equates|boils down)'
 const MOVED_TO = new RegExp(
-  `\\b(?:${MOVES}(?: (?:up|down|back|again|all the way|even))*|back(?: up| down)?|(?:am|are|is|it|that|now|s) (?:\\w+ )?(?:up|down)) (?:to|at) (?:an? |only |just |about )*(\\d{1,3})\\b(?! (?:miles?|dollars|bucks|stars?|people|minutes?|hours?|%|percent))|\\b(?:was|had|were) \\d{1,3} ?,? (?:but |and )?now (?:it is |it s |it has |i have |i am at |we are at |at )?(\\d{1,3})\\b|\\b\\d{1,3} (?:before|earlier|last time) ?,? (?:but |and )?(?:now )?(\\d{1,3})\\b(?: now)?|^\\D{0,12}(\\d{1,3}) \\(? ?(?:was|up from|down from|before(?: it was)?) \\d`,
+  `\\b(?:${MOVES}(?: (?:up|down|back|again|all the way|even))*|back(?: up| down)?|(?:am|are|is|it|that|now|s) (?:\\w+ )?(?:up|down)) (?:to|at) (?:an? |only |just |about )*(\\d{1,3})\\b(?! ?(?:miles?|dollars|bucks|stars?|people|minutes?|hours?|%|percent|stops?|places?|each|pm|am|th|o.clock|sites?|things?)\\b)|\\b(?:was|had|were) \\d{1,3} ?,? (?:but |and )?now (?:it is |it s |it has |i have |i am at |we are at |at )?(\\d{1,3})\\b|\\b\\d{1,3} (?:before|earlier|last time) ?,? (?:but |and )?(?:now )?(\\d{1,3})\\b(?: now)?|^\\D{0,12}(\\d{1,3}) \\(? ?(?:was|up from|down from|before(?: it was)?) \\d`,
 )
 export const movedTo = (words: string): number | undefined => {
-  const told = /\b(?:budget|spend\w*|prices?|costs?|money|pay)\b/.test(words) ? null : MOVED_TO.exec(words)
+  const told = /\b(?:budget|spend\w*|prices?|costs?|money|pay|drive|rides?|walk\w*|trips?|travel\w*|open|each)\b/.test(
+    words,
+  )
+    ? null
+    : MOVED_TO.exec(words)
   const found = told?.slice(1).find((number) => number !== undefined)
   return found !== undefined && Number(found) <= MOST ? Number(found) : undefined
 }

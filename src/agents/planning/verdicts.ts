@@ -29,11 +29,11 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     'bad',
-    /\b(?:be|feel|am|are|is|get|left|leaves?|makes?|made) (?:me |us |my \w+ )?(?:\w+ly |so |very |quite |rather )?(?:miserable|unhappy|unsatisfied|dissatisfied|sad|upset|annoyed|angry|grumpy|depressed|cold)\b|\bnot (?:\w+ )?(?:satisfied|pleased|content|amused|thrilled|delighted)\b|\bmakes? (?:me|us) (?:cry|want to cry|shudder)\b/,
+    /\b(?<!\bnot (?:\w+ )?)(?:would be|will be|feel|leaves? (?:me|us)|makes? (?:me|us|my \w+)|made (?:me|us)|(?:i am|we are)) (?:\w+ly |so |very |quite |rather )?(?:miserable|unhappy|unsatisfied|dissatisfied|sad|upset|annoyed|angry|grumpy|depressed)\b(?! (?:that|at|about) )|\bnot (?:\w+ )?(?:satisfied|pleased|content|amused|thrilled|delighted)\b|\bmakes? (?:me|us) (?:cry(?! tears of joy| with)|want to cry|shudder)\b/,
   ],
   [
     'bad',
-    /\b(?:nothing|not a thing|not anything|little) (?:(?:in|on|of) (?:there|it|this|that|the plan|the list|here) )?(?:is (?:what )?|that )?(?:i|we) (?:\w+ )?(?:want|wanted|like|liked|asked|wished|need|needed|care|enjoy|said|mentioned)\b|\b(?:yikes|no thanks?|no thank you)\b|^(?:(?:no|sorry|please|hmm|oh|[,!]) )*not (?:this|that) (?:one|plan)\b|\bcan not stand (?:this|that|it)\b/,
+    /\b(?:nothing|not a thing|not anything|little) (?:(?:in|on|of) (?:there|it|this|that|the plan|the list|here) )?(?:is (?:what )?|that )?(?:i|we) (?:\w+ )?(?:want|wanted|like|liked|asked|wished|need|needed|care|enjoy|said|mentioned)\b(?!.*\b(?:missing|lacking|change)\b)(?! to change)|\b(?:yikes|no thanks?(?! needed)|no thank you)\b|^(?:(?:no|sorry|please|hmm|oh|[,!]) )*not (?:this|that) (?:one|plan)\b|\bcan not stand (?:this|that|it)\b/,
   ],
   [
     'good',
@@ -43,7 +43,7 @@ const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     'good',
-    /(?<!\bnot (?:\w+ )?)\b(?:satisfied|well done|looking forward to (?:it|this|that)|(?:now )?(?:we|you) are talking)\b|(?<!\bnot (?:\w+ ){0,3})\bwhat (?:i|we) (?:had in mind|was hoping for|were hoping for)\b|\bcan not (?:wait|complain)\b|^(?:(?:oh|ok|okay|[,!]) )*sweet(?: [!.]|$)/,
+    /(?<!\bnot (?:\w+ )?)\b(?:satisfied|well done|looking forward to (?:it|this|that)|now (?:we|you) are talking)\b|(?<!\bnot (?:\w+ ){0,3})\bwhat (?:i|we) (?:had in mind|was hoping for|were hoping for)\b|\bcan not (?:wait|complain)\b|^(?:(?:oh|ok|okay|[,!]) )*sweet(?: [!.]|$)/,
   ],
   [
     'better',

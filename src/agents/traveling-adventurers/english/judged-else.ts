@@ -67,7 +67,7 @@ export const weighsGains = (text: string): boolean =>
     (/\d/.test(text) && ((I_DO.test(text) && YOU_DO.test(text)) || (FOR_ONE.test(text) && FOR_OTHER.test(text)))))
 
 const DECIDES = wordSet(
-  "yes yeah yep yup no nope nah ok okay agreed agree deal accept sure let's disagree submit propose suggest shall your yours",
+  "yes yeah yep yup no nope nah ok okay agreed agree deal accept sure fine sounds works let's disagree submit propose suggest shall your yours",
 )
 
 /** Whether a clause of such a sentence does a thing of its own: "…, agreed", "so let's do that". */

@@ -1,6 +1,7 @@
 /**
  * Tastes that somebody had or might be thought to have: "I used to love sushi", "I thought I'd want a bar, but no", "it's not
- * that I dislike beer". What was so once is not so now, and what is denied of oneself is no wish.
+ * that I dislike beer". What was so once is not so now, and what is denied of oneself is no wish; what is lacked at home or was
+ * missed for long is one.
  */
 
 const LIKES = '(?:love|like|enjoy|adore|be (?:\\w+ )?(?:fond of|into|crazy about)|eat|drink|want|prefer)'

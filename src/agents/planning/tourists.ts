@@ -49,19 +49,33 @@ const SPEAKS_OF_TOURISTS = any(
 const MISSED =
   /\b(?:hate|hates|not want|don'?t want|wouldn'?t want|sad|shame|pity|sorry|afraid) (?:\w+ ){0,2}(?:miss|missing|skip|skipping|leave out) /
 
-/** Tourists are shunned. */
-const AWAY = any(
-  String.raw`\b(?:live|lived|living|grew up|born|from) (?:here|in (?:this|the) (?:town|city)|around here)\b`,
+/** Said of what is not wanted at all. */
+const SHUNNED: readonly string[] = [
   String.raw`unwanted`,
   String.raw`exclud\w*`,
   String.raw`overrun`,
   String.raw`swarm\w*`,
   String.raw`busloads?`,
   String.raw`hordes`,
+  String.raw`ruin\w*`,
+  String.raw`away`,
+  String.raw`\bnot\b`,
+  String.raw`avoid`,
+  String.raw`rather not`,
+  String.raw`tired of`,
+  String.raw`sick of`,
+  String.raw`fed up`,
+  String.raw`enough of`,
+  String.raw`\bstress\w*`,
+  String.raw`\bnightmare`,
+]
+/** Tourists are shunned, or other things are nicer. */
+const AWAY = any(
+  ...SHUNNED,
+  String.raw`\b(?:live|lived|living|grew up|born|from) (?:here|in (?:this|the) (?:town|city)|around here)\b`,
   String.raw`something (?:else|different)`,
   String.raw`\belsewhere\b`,
   String.raw`\bcrowds? (?:with|of)`,
-  String.raw`ruin\w*`,
   String.raw`\b(?:seen|done|know|visited) (?:\w+ ){0,3}(?:sights|guide ?book|usual|touris\w+|famous)`,
   String.raw`\bskip\b`,
   String.raw`opposed to`,
@@ -71,10 +85,7 @@ const AWAY = any(
   String.raw`non-?\s?tourist`,
   String.raw`hidden`,
   String.raw`off the (?:\w+ ){0,2}(?:beaten|track|path|trail|grid|map|route|radar)`,
-  String.raw`away`,
   String.raw`\bno(?:ne|thing|where|body)?\b`,
-  String.raw`\bnot\b`,
-  String.raw`avoid`,
   String.raw`hate`,
   String.raw`quiet`,
   String.raw`\b(?:do|are|is|does|ca)n'?t\b`,
@@ -86,18 +97,11 @@ const AWAY = any(
   String.raw`spare`,
   String.raw`far from`,
   String.raw`escape`,
-  String.raw`rather not`,
   String.raw`fewer`,
   String.raw`wary`,
-  String.raw`tired of`,
-  String.raw`sick of`,
-  String.raw`fed up`,
-  String.raw`enough of`,
   String.raw`bored`,
   String.raw`real (?:city|town|side|life)`,
   String.raw`authentic`,
-  String.raw`\bstress\w*`,
-  String.raw`\bnightmare`,
   String.raw`\bterrible`,
   String.raw`\bawful`,
   String.raw`\bannoy\w*`,
@@ -107,31 +111,14 @@ const AWAY = any(
 )
 /** So much that sights would spoil the day. */
 const FAR_AWAY = any(
+  ...SHUNNED,
   String.raw`\b(?:live|lived|living|grew up|born) (?:here|in (?:this|the) (?:town|city))\b`,
-  String.raw`unwanted`,
-  String.raw`exclud\w*`,
-  String.raw`overrun`,
-  String.raw`swarm\w*`,
-  String.raw`busloads?`,
-  String.raw`hordes`,
-  String.raw`ruin\w*`,
   String.raw`trap`,
   String.raw`crowd`,
-  String.raw`avoid`,
-  String.raw`away`,
   String.raw`\bno tourist`,
   String.raw`\bno touristy`,
   String.raw`much better`,
-  String.raw`rather not`,
-  String.raw`stress`,
-  String.raw`nightmare`,
-  String.raw`enough of`,
-  String.raw`fed up`,
-  String.raw`tired of`,
-  String.raw`sick of`,
-  String.raw`busload`,
   String.raw`don'?t`,
-  String.raw`\bnot\b`,
 )
 
 /** Values of `touristy` that a clause in lower case asks for, and those it would not have. */

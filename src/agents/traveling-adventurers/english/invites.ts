@@ -46,6 +46,7 @@ const INVITES = new RegExp(
     // "You decide", "up to you", "you're the boss".
     String.raw`(?<!\b(?:did|do|does|made|makes|make|if|when|before|once|until|after|why|path|route|one|whether|unless|because|since) )\byou (?:can |could |should |may |just |please |better )?(?:decide|choose|pick|lead|calculate|do the math|go first|start)\b(?! with)|\byour turn to (?:propose|suggest|decide|choose|plan)\b|\byour (?:call|choice|decision|pick)\b|\bup to you\b|\blead the way\b|\b(?:guide|lead|advise) me\b|(?:^|\b(?:please|you|just|and|so|then)|,) help me\b`,
     String.raw`\byou (?:can |could |may |should |please )?(?:take|make) (?:the|that|this) (?:decision|choice|call|plan|path|route|proposal|suggestion)\b|\bwhat(?:'s| is| would be| could be| do you think is) (?:the )?(?:optimal|best|ideal|optimum)(?: then| now| for us)?$|\byou(?:'re| are) the (?:boss|expert|captain|leader|brain)\b|\bsurprise me\b|\bdealer's choice\b|\b(?:be my guest|take the lead|your lead|you take over|i'm all yours|in your hands|you(?:'re| are) in charge)\b|\bleav(?:e|ing) (?:it|that|this|the \w+|everything) (?:up )?to you\b|(?<!\b(?:can|could|would|will|please|if|when|have|did|should|as|what|before|until|once|unless) )\byou tell me\b(?! (?:what|how|your|yours|all|every|the))`,
+    // "Let me hear your idea", "got a route in mind?", "I am lost".
     String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to|ears for) (?:all )?your (?:[\w']+ )?(?:idea|ideas|plan|route|path|suggestion|suggestions|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b(?! (?:on|about|of|regarding) (?:it|this|that|my|the (?:path|route))\b)`,
     String.raw`\b(?:got|have|had|has) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b|\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
     String.raw`\byou (?:can |could |should |please |just )?do the (?:math|maths|calculations?|sums|counting|thinking|adding up)\b|\bwhatever (?:path |route |way )?(?:you (?:come up with|choose|pick|go for|think|say|want|like|prefer|suggest|decide)|works|suits|is (?:best|fine|better)|seems)\b|\b(?:i|we)(?:'ll| will| would)? (?:just )?(?:follow|trust) (?:you|your)\b(?! (?:calculations?|numbers?|math|maths|sums?|values?|coins))`,
@@ -53,10 +54,6 @@ const INVITES = new RegExp(
     // "Do you know a better path?", "do you have a better candidate?"
     String.raw`\b(?:do|can|did) you (?:know|see|have|find|think of|got)(?: of)? (?:a|an|any|some)(?:thing)? (?:[\w']+ )?(?:better|nicer|richer)\b(?! (?:number|coins?|hallways?|than))`,
     String.raw`(?:^|\byou (?:have )?|, )got (?:a|an|any|some)(?: [\w']+)? ${PATH}s?\b`,
-    // "Let me hear your idea", "got a route in mind?", "I am lost".
-    String.raw`(?<!(?:n't|not|never) (?:[\w']+ )?)\b(?:hear|know|see|share|need|want|get|trust|value|open to) (?:all )?your (?:[\w']+ )?(?:ideas?|plan|route|path|suggestions?|proposal|judge?ment|opinion|advice|thoughts|recommendation|favou?rite|pick)\b(?! (?:on|about|of|regarding) (?:it|this|that|my|the (?:path|route))\b)`,
-    String.raw`\b(?:got|have|had) (?:a|an|any|some) (?:[\w']+ )?${PATH}s? (?:in mind|for us|to suggest|ready)\b`,
-    String.raw`\b(?:i'm|i am|im|feel|feeling|totally) (?:[\w']+ )?(?:lost|stuck|clueless|overwhelmed)\b|^help\b|(?<!(?:n't|not|it|that|this|does|would|to) )\bhelp (?:me|us)(?: out| please)?$`,
   ].join('|'),
 )
 

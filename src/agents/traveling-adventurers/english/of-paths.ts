@@ -7,10 +7,10 @@ import { isUnmeant, opposesSteps } from './unmeant.ts'
 /** "It would leave out K-A", "this order might skip the attic". */
 const WOULD_LEAVE_OUT =
   /\b(?:it|that|this|they|which|yours|path|route|tour|plan|way|order|idea|proposal|suggestion)(?:'d| would| will|'ll| does| might| may| could)(?: [\w']+)? (?:leave out|skip|miss|omit|avoid|ignore|drop|bypass|waste|lose|sacrifice)\b/
-/** "I will take your numbers for the attic into account." */
 /** "With your numbers in mind, I recommend beginning with K" */
 const PROPOSES_THEN =
   /,? (?:so )?(?:i(?:'d| would)? (?:recommend|suggest|propose|start|begin|go)|let's|let us|how about|shall we)\b.*[A-Z]/
+/** "I will take your numbers for the attic into account." */
 const TAKES_ACCOUNT =
   /\b(?:into (?:account|consideration)|in mind|\bnoted\b|(?:written|wrote|noted|taken|jotted) (?:them |it |that |all )?down)\b/
 /** "I'd be willing to move the attic", "we might have to give up K-A": how far somebody would go. */

@@ -33,6 +33,9 @@ const LISTS = new Set([
   'your',
 ])
 const WHOLE = new Set(['all', 'everything', 'every', 'full', 'whole', 'complete', 'entire'])
+/** "All your coins", "every hallway", "your whole table": not only of what was told. */
+const OF_ALL =
+  /\b(?:all (?:of )?(?:the |your |yours )?(?:[\w']+ )?(?:coins?|numbers|values|hallways|yours|coin values|connections|data|ones)|everything|every (?:hallway|connection|number|corridor|value)|each (?:hallway|connection|corridor)|everywhere|(?:full|whole|complete|entire) (?:list|table|map|set|overview|[\w']+ of)|all yours|list your (?:coins|numbers|values|hallways))\b/
 const THESE = new Set(['these', 'those', 'them', 'same'])
 export const ASKS_OPINION =
   /(?:^|, |\b(?:and|but|so) )(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
@@ -331,7 +334,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   if (!mirrors && !ofAmount && !share(words, LISTS) && !words.has('yours')) return
   if (
     (share(words, OPINION) &&
-      !/^say (?:me |us )?(?:all )?(?:of )?your\b/.test(asked) &&
+      !/^(?:(?:can|could|would|will) you |please )*say (?:(?:to )?(?:me|us) )?(?:all )?(?:of )?your\b/.test(asked) &&
       !LOOK_LIKE.test(text) &&
       !HANDS_OVER.test(asked) &&
       !ofYours) ||
@@ -344,6 +347,8 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     acts.push({ kind: 'ask', pairs: [pair], from: [] })
     return
   }
+  // "E-K is 3. Please tell me all of yours."
+  if (told.length > 0 && OF_ALL.test(asked) && !/\b(?:there|these|those|them)\b/.test(asked)) return message.askAll()
   const ofTheOne = told.length === 1 && !isOfOneRoom && (ofAmount || words.has('yours'))
   const ofThese = share(words, THESE) || words.has('each') || words.has('both') || (mirrors && !isOfOneRoom)
   if (ofTheOne || (told.length > 0 && ofThese)) return message.askAgain(!HANDS_OVER.test(asked))

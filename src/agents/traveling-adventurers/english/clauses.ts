@@ -45,6 +45,8 @@ interface Unit {
 
 /** Words with which a clause may begin. */
 const LINKS = new Set(['and', 'but', 'so', 'because', 'cause', 'since', 'while', 'or', 'though', 'although', 'plus'])
+/** Words with which a question or an order may begin. */
+const OPENS = new Set([...LINKS, 'you', 'please', 'kindly', 'just', 'now', 'then', 'also', 'ok', 'okay', 'first'])
 /** Behind these "so" tells how much. */
 const MEASURED = new Set(
   "not never very that is are was be been i'm you're it's that's isn't aren't wasn't think say hope guess even just and ever".split(
@@ -90,6 +92,11 @@ const GOES_FIRST = /\byou (?:go first|start|begin)\b/
 /** "(Your path skips L-B and C-E,) and these are 9 each for me": of hallways that another clause only named. */
 const OF_THESE =
   /^(?:and |but |although |though |since |because |as |while )*(?:these|those|they|(?:both|each) of (?:them|these|those))\b[^A-Z]*\d/
+/** "I have 1 from A to B, can we do A to K instead", with no mark behind it. */
+const PROPOSES =
+  /^(?:so |but |and |or |then )*(?:can|could|shall|should|may|might) we (?:(?:please|maybe|then|also|just|rather|instead) )*(?:go|do|take|start|begin|visit|walk|use|try|move|head)\b/
+const HAS_SUBJECT =
+  /^(?:and |because |since |as |but )*(?:i|we|you|it|that|this|they|there|both|i've|i'm|we've|we're|it's|that's|there's|you've)\b(?: (?:both|also|just|really|already|only))*(?:$| [\w']+)/
 const GIVES_REASON = /^(?:as|since|because|cause) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
 const AND_THEN_I = /^(?:and )?(?:then|after that|afterwards)\b.*\b(?:i|we|i'll|we'll)\b/
 const GOES = /\b(?:i'd|i would|we|we'd|let's|let us|i suggest|i propose|i want|i'll)\b/
@@ -203,7 +210,10 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   const counted = tokens.some(({ kind }) => kind === 'number')
   const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
   const first = wordOf(tokens[0]) ?? ''
-  const asks = (): boolean => findQuestion(tokens) <= (LINKS.has(first) || first === 'you' ? 1 : 0)
+  const opened = tokens.findIndex((token) => !OPENS.has(wordOf(token) ?? ''))
+  const asks = (): boolean =>
+    findQuestion(tokens) <= (opened >= 0 ? opened : LINKS.has(first) ? 1 : 0) &&
+    !/^(?:please )?(?:confirm|check|verify)$/.test(renderWords(tokens.slice(0, opened + 1)))
   if (!named && counted)
     return OTHER_UNITS.test(text) ? 'chat' : share(words, SUM) || SUMS.test(text) ? 'sum' : 'number'
   if (!named) {
@@ -228,6 +238,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
       /^which leaves\b|[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/.test(text))
   )
     return 'chat'
+  if (!counted && PROPOSES.test(text)) return 'propose'
   if (asks()) return 'ask'
   if (counted) return 'tell'
   if (share(words, WANT_TO_KNOW) || NOT_TOLD.test(text) || YOURS_OF.test(text) || FOR_YOU.test(text)) return 'ask'
@@ -290,6 +301,9 @@ function roleTogether(
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   // "A first, then C, the rest doesn't matter"
   if ((first === 'propose' || first === 'rooms') && second === undefined && isIndifferent(words(unit))) return false
+  // "Let's do E-C, we both have many coins there"
+  if (first === 'propose' && second === undefined && HAS_SUBJECT.test(words(unit)) && !CONDITIONS.test(words(unit)))
+    return false
   // "You list your coins first, and then I propose a path": two things.
   if (first === 'ask' && second === undefined && AND_THEN_I.test(words(unit))) return false
   // "L-K-…-L, and you'd keep your favourite, C-A": of the rooms behind it.

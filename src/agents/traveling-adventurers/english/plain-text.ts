@@ -7,6 +7,7 @@ import { NUMBERS_SAID } from './plain-numbers.ts'
 import { CHAT } from './plain-chat.ts'
 import { PERSONAS } from './personas.ts'
 import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
+import { ROUNDABOUT } from './roundabout.ts'
 import { TURNED_ROUND } from './turned-round.ts'
 
 /** In brackets on one line no sentence ends: "10 coins (the maximum!) lie …". */
@@ -90,6 +91,7 @@ export function plainText(text: string): string {
     NUMBERS_SAID,
     FORMS,
     SHORTHAND,
+    ROUNDABOUT,
     TURNED_ROUND,
   )
   if (INLINE_ORDINALS.test(text) || countsUp(text))

@@ -10,7 +10,8 @@ const CAREFUL =
   /(?:unless i['’]?(?:m| am) (?:missing|overlooking|forgetting|mistaken|wrong)(?: something| anything)?|if i['’]?(?:m| am) not (?:mistaken|wrong)|if i (?:remember|recall|see|count|read)(?:ed)? (?:it |this |that )?(?:correctly|right)),? ?/gi
 
 /** "You know what, let's …": asks nothing. */
-const BREATHES = /(^|[.!?;\n] ?)(?:you know what|guess what|tell you what|know what)\b ?(?:[,:.!?]|\.{3}|…)+ ?(?=\S)/gi
+const BREATHES =
+  /((?:^|[.!?;\n] ?)(?:(?:and|so|but|oh|well|wow),? )*)(?:you know what|guess what|tell you what|know what)\b ?(?:[,:.!?]|\.{3}|…)+ ?(?=\S)/gi
 /** What is said while somebody looks for a number. */
 const ASIDES =
   /(?:,|(?<!\.)\.{2,}|…) ?(?:what|like|you know|(?:let me|lemme|let['’]s) (?:see|look|check|think|count)|how to say|say|hm+)(?:,|\.{2,}|…)(?= (?!yes|no|yeah))/gi
@@ -44,7 +45,7 @@ export const IDIOMS: readonly Rewriting[] = [
   [/^\s*meh[ ,.…]*(?=(?:ok|okay|fine|sure|alright|all right|yes|deal)\b)/i, ''],
   [/\bwould you be so (?:good|kind|nice) as to\b/gi, 'please'],
   [
-    /(^|[.!?;,\n] ?|\b(?:please|just|you|now|so|then) )(?:pick|choose|find) a (?:good |nice )?(?:route|path|way|tour)(?: (?:for us|then|now))?(?= ?(?:$|[.!?,]))/gi,
+    /(^|[.!?;,\n] ?|\b(?:please|just|you|now|so|then) )(?:pick|choose|find|select) (?:a|the|our) (?:good |nice )?(?:route|path|way|tour)(?: (?:for us|then|now))?(?= ?(?:$|[.!?,]))/gi,
     '$1please choose the way for us',
   ],
   [/\bchoice of (?:the )?(?:route|path|way|tour)\b/gi, 'choice'],

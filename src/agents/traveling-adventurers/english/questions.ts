@@ -113,7 +113,7 @@ const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table
 /** "Your numbers are great": says something of what the listener has. */
 const praises = (tokens: readonly Token[]): boolean => {
   const verb = tokens.findIndex((token) =>
-    /^(?:is|are|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(token) ?? ''),
+    /^(?:is|are|r|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(token) ?? ''),
   )
   const subject = tokens.slice(1, verb)
   // "Your attic numbers look great", not "your K-A is …?"

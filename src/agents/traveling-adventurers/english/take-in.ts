@@ -28,8 +28,10 @@ const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
 /** "(Together that's 9,) pretty great". */
 const BARE_PRAISE =
-  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)$/
+  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)(?: for (?:me|us))?(?:,? (?:i (?:think|guess|would say|suppose|believe)|in my opinion))?$|^i(?:'m| am) (?:very |so |really |quite |pretty )*(?:happy|glad|pleased|lucky|delighted)$/
 /** "…, worth 7, looks good". */
+const OWNS_MANY =
+  /^(?!.*\b(?:path|route|tour|plan)\b).*\bi(?:'ve)? (?:have|get|got|see|find)(?: there| here| also)? (?:a lot|lots|many|so many|plenty|loads|few|so few|much|a bunch)\b/
 const LOOKS_GOOD = /^(?:which |that )?(?:is|looks|sounds|seems) (?:[\w']+ )?(?:good|fine|great|nice|ok|okay)$/
 /** "We have to visit every room and come back to L." */
 const RULES =
@@ -46,7 +48,7 @@ const IS_REMARK =
   /^(?:such |quite |what |just )?an? (?!.*\b(?:path|route|plan|idea|tour|proposal|suggestion|deal|yes)\b)/
 /** "… so I'd like to use it". */
 const USES_IT =
-  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)$|^(?:so|and|but) i(?:'d| would) (?:go for|pick|prefer|choose) (?:it|that|this|that one)$/
+  /^(?!.*\b(?:path|route|tour|plan|idea|proposal)\b)(?:so|and|but)\b.*\b(?:use|take|include|keep|want|have|collect) (?:it|that|this|that one|this one)(?: in(?: it| there| the (?:path|route|tour|plan))?| included)?$|^(?:so|and|but) i(?:'d| would) (?:go for|pick|prefer|choose) (?:it|that|this|that one)$/
 /** "7", "I mean 7", "it's just 7". */
 const RECOUNTS = /^(?:(?:wait|sorry|it's|it is|i|mean|make it|that's|just|only|rather) )*\d+$/
 /** "Deal, but only if you agree to K-A." */
@@ -229,6 +231,8 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
   const rooms = roomsIn(last.tokens).length
   const counted = last.tokens.some(({ kind }) => kind === 'number')
   if (counted && GREETS_NUMBER.test(text)) return true
+  // "I have a lot there, very good for me"
+  if (OWNS_MANY.test(renderWords(last.tokens)) && BARE_PRAISE.test(text)) return true
   const ofThere = counted && /\b(?:there|here)$/.test(renderWords(last.tokens))
   if (rooms > 0 && rooms < 5 && (counted || rooms === 2) && USES_IT.test(text)) return true
   return (
@@ -253,6 +257,10 @@ const goesBackToNumber = (text: string, next: string): boolean =>
     )) ||
   (/^(?:yes|yeah|yep|yup)$/.test(text) &&
     /^(?:(?:only |just |exactly |it's |that's )*\d+ (?:coins? )?(?:from|between|on|for)\b|(?:i|i've|there|there's)(?: (?:have|got|see|is|are|also|only))+ [^A-Z]*\d+(?: coins?)? (?:there|here)$)/.test(
+      next,
+    )) ||
+  (/^(?:yes|yeah|yep|yup|no|nope)$/.test(text) &&
+    /^(?:it|that)(?:'s| is| does)? (?:really|indeed|still|actually) (?:is |makes? |comes? (?:out |up )?(?:to|at) |adds? up to )?\d+/.test(
       next,
     )) ||
   (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&

@@ -4,7 +4,7 @@ export type Token =
   | { readonly kind: 'room'; readonly room: string; readonly named?: true }
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'word'; readonly word: string }
-  /** A dash, or an `arrow`; `loose`: with space on either side, and not between two rooms. */
-  | { readonly kind: 'join'; readonly loose?: boolean; readonly arrow?: true }
+  /** A dash, or an `arrow`; `loose`: with space on either side, and not between two rooms. `at`: where in the text. */
+  | { readonly kind: 'join'; readonly loose?: boolean; readonly arrow?: true; readonly at?: number }
   /** `at`: where in the text, of marks that end a sentence. */
   | { readonly kind: 'mark'; readonly mark: string; readonly at?: number }

@@ -48,7 +48,7 @@ export function cut(message: string, lexicon: Lexicon): Sentence[] {
       cutUp.push({
         kind: 'join',
         ...(/[>→⇒⟶]/.test(piece) && { arrow: true }),
-        ...(/^\s[^\w\n]{1,3}\s$/.test(text.slice(at - 1, at + piece.length + 1)) && { loose: true }),
+        ...(/^\s[^\w\n]{1,3}\s$/.test(text.slice(at - 1, at + piece.length + 1)) && { loose: true, at }),
       })
     else if (piece === ')' && repeatsRoom(cutUp)) cutUp.length -= 2
     else if (ENDS.includes(piece)) cutUp.push({ kind: 'mark', mark: piece, at })
@@ -81,13 +81,38 @@ function sentencesOf(all: readonly Token[], text: string): Sentence[] {
     tokens = []
     from = end + 1
   }
-  for (const token of all)
+  const parts = (token: Token): boolean => token.kind === 'join' && token.at !== undefined && !token.arrow
+  const ends = (token: Token): boolean => (token.kind === 'mark' && token.at !== undefined) || parts(token)
+  for (const [i, token] of all.entries())
     if (token.kind === 'mark' && token.at !== undefined)
       close(token.mark === '?' || /^[.!]+\?/.test(text.slice(token.at, token.at + 8)), token.at)
-    else tokens.push(token)
+    else if (token.kind === 'join' && token.at !== undefined && parts(token) && standsAlone(tokens)) {
+      const end = all.findIndex((other, j) => j > i && ends(other))
+      const rest = all.slice(i + 1, end < 0 ? undefined : end)
+      const links =
+        tokens.at(-1)?.kind === 'room' && rest[0]?.kind === 'room' && !(isCounted(tokens) && isCounted(rest))
+      if (!links && standsAlone(rest)) close(false, token.at)
+      else tokens.push(token)
+    } else tokens.push(token)
   close(false, text.length)
   return sentences
 }
+
+/** "I have 5 from K to L", "you decide", "E to C next": what says something without what stands beyond the dash next to it. */
+function standsAlone(tokens: readonly Token[]): boolean {
+  const text = renderWords(tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'join'))
+  return (
+    SAYS_SOMETHING.test(text) ||
+    isCounted(tokens) ||
+    (roomsIn(tokens).length === 2 && /\b(?:next|then|first)\b/.test(text))
+  )
+}
+
+const isCounted = (tokens: readonly Token[]): boolean =>
+  roomsIn(tokens).length === 2 && tokens.some(({ kind }) => kind === 'number')
+
+const SAYS_SOMETHING =
+  /^(?:(?:and|but|so|ok|okay|yes|no|well|then|also|please|now|maybe) )*(?:(?:i|we|you|let's|let us|shall|should|could|can|would|what|how|which|where|do|does|have|are|mine|my|your|yours|from|between|the|it|that|there|for|on|in|if|[A-Z]) .*\b(?:i|i'm|i'd|i've|i'll|we|we'd|we'll|you|have|has|is|are|get|gets|gives|give|pays|brings|see|go|take|start|suggest|propose|let's|worth|gain|lose|decide|want|like|need)\b|(?:tell|give|send|share|show|list|let's|let me|suggest|propose)\b.* )/
 
 /** "Living 2 kitchen is 8": a 2 that links two rooms. */
 function linkTwo(token: Token, at: number, tokens: readonly Token[]): Token {

@@ -231,7 +231,8 @@ function evaluate(words: readonly string[]): Verdict | undefined {
         other === 'like',
     )
     if (!bare || !isOfProposal(subject)) continue
-    if (verb < 0 && words.slice(0, i).some((other) => /^(?:i'm|am|we're|my)$/.test(other))) continue
+    // "I have a brilliant idea": it comes.
+    if (verb < 0 && words.slice(0, i).some((other) => /^(?:i'm|am|we're|my|have|i've|got|had)$/.test(other))) continue
     const denied = negations(words, i - 9, i) % 2 === 1
     return denied ? flip(polarity) : polarity
   }
@@ -269,7 +270,7 @@ const AFTER = new Set(
 )
 /** Words that open a message as often as they agree. */
 const OPENS = new Set(
-  'all ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic super so then well thanks and oh ah hm hmm now me my turn mine'.split(
+  'all ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic amazing sweet superb splendid terrific marvellous super so then well thanks and oh ah hm hmm now me my turn mine'.split(
     ' ',
   ),
 )
@@ -311,6 +312,14 @@ function takeSide(words: readonly string[]): Verdict | undefined {
       before.some((other) => /^(?:please|must|gotta|need|have|has|should|got)$/.test(other)) &&
       // "I don't think we should do that" refuses.
       !(before.includes('should') && negations(words, 0, i) % 2 === 1)
+    )
+      continue
+    // "A kitchen just like that"
+    if (
+      word === 'like' &&
+      /^(?:just|exactly|is|was|looks?|looked|feels?|felt|something|anything|much|a lot|rooms?|house|place|kitchen|attic)$/.test(
+        words[i - 1] ?? '',
+      )
     )
       continue
     const object = words.slice(i + 1)

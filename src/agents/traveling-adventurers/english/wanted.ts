@@ -56,7 +56,7 @@ const OF_A_PATH = new RegExp(
 )
 /** "Which path did you submit?", "have you sent your path already?": what was done with it. */
 const IS_DONE =
-  /^(?:and |so |but )?what (?:made|makes|led|brought|got|caused)\b|\b(?:submit|submits|submitted|submitting|sent|sent in|entered|enter|typed|pressed|clicked|finished|meant?|changed?|remember|remembered|forgot|forgotten|followed|counted|checked|understood|understand|saw|read|worth|longer|shorter|final|valid|total|length)\b/
+  /^(?:(?:and|so|but|well),? )*what (?:do|would|did) you (?:think|say|feel|make) (?:about|of|to) |^(?:and |so |but )?what (?:made|makes|led|brought|got|caused)\b|\b(?:submit|submits|submitted|submitting|sent|sent in|entered|enter|typed|pressed|clicked|finished|meant?|changed?|remember|remembered|forgot|forgotten|followed|counted|checked|understood|understand|saw|read|worth|longer|shorter|final|valid|total|length)\b/
 
 /** Whether a question that names a path wants one from the listener. */
 export const wantsPath = (asked: string): boolean => OF_A_PATH.test(asked) && !IS_DONE.test(asked)

@@ -1,0 +1,44 @@
+/** What is asked for, left to somebody or told beside something else in roundabout words is heard as if it were said straight. */
+import { expect, it } from 'vitest'
+import { inOrder, nameAct } from './notation.fixture.ts'
+import { createReader } from './read.ts'
+
+const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+
+it.each([
+  // Wishes for what the listener does.
+  ['Would it be alright if you shared your coins from the bathroom?', '? B-*'],
+  ["It'd help me if you told me your C-E number.", '? C-E'],
+  ["I'd be happier if you chose the path.", 'what'],
+  ['Would you mind suggesting another tour?', 'what'],
+  ['Do you mind if we submit now?', 'submit'],
+  ['Guide me through all your numbers please', '? all'],
+  ['I still lack your B-C and K-E. What are they?', '? B-C; ? K-E'],
+  // All that there are, whatever was told before.
+  ['K-B: 4. Please tell me all of your coins.', 'K-B 4; ? all'],
+  ['Please provide all 15 of your values.', '? all'],
+  ['Please send your whole list, and mine from B to K is 4.', '? all; B-K 4'],
+  // A dash or a comma between two things.
+  ['From K to L I have 5 - the attic to the kitchen is worth 9 to me.', 'K-L 5; A-K 9'],
+  ['That leaves me with too few coins - mine from the kitchen to the attic are 9.', 'no; A-K 9'],
+  ['It is 7 between E and K - you decide.', 'E-K 7; what'],
+  ["Let's do E-C, we both have many coins there.", '> E C'],
+  ['Only 2 from A to B for me, can we do A to K instead', 'A-B 2; > A K'],
+  ['After B I want to continue with C: B-C is 9 for me.', '> B C; B-C 9'],
+  ['I have living room - attic 3, so mine is low there', 'L-A 3'],
+  // Neither a yes nor a no.
+  ["My aunt's house had a kitchen just like that.", ''],
+  ['no, I lost count', ''],
+  ['I have a brilliant idea!', ''],
+  ['Oops, wrong line. Bath to attic: two.', 'A-B 2'],
+  ['All coins exchanged: yes', ''],
+  ['K-A is my best one, so I want it in.', ''],
+  ['Your best is L-C then', ''],
+  // Refused.
+  ["That's a non-starter.", 'no'],
+  ['Such a path would leave me with almost nothing', 'no'],
+  ['super low for me, b-a is 1', 'no; A-B 1'],
+])('%j says %j', (text, says) => {
+  const wanted = says === '' ? [] : says.split('; ').map(inOrder)
+  expect(read(text).acts.flatMap(nameAct).sort()).toEqual(wanted.sort())
+})

@@ -101,7 +101,7 @@ const HAS_TOLD =
   /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
 /** "I gave you the wrong one earlier" */
 const OWN_MISTAKE =
-  /\b(?:sorry|apologi[sz]e|apologies|pardon|excuse me) (?:for|about) (?:the|my|that|this|any|all)\b|\bi(?:'ve| have)? (?:[\w']+ )?(?:make|made|do|did) (?:an? |some )?(?:[\w']+ )?(?:mistakes?|errors?|slip|typo)\b|\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
+  /\bi mis(?:take|took|taken)\b|^(?:(?:oh|ah|ok|yes|sorry),? )*you(?:'re| are) (?:absolutely |totally |completely |of course )?right,? (?:.*\bthank|(?:good|nice|great) (?:catch|spot|eye)|well (?:spotted|noticed|seen)|sorry\b|my (?:bad|mistake|fault|error)\b|i(?:'ve| have)? (?:made|mis\w+|swapped|mixed|overlooked|forgot|missed|was wrong)\b)|\b(?:sorry|apologi[sz]e|apologies|pardon|excuse me) (?:for|about) (?:the|my|that|this|any|all)\b|\bi(?:'ve| have)? (?:[\w']+ )?(?:make|made|do|did) (?:an? |some )?(?:[\w']+ )?(?:mistakes?|errors?|slip|typo)\b|\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
 
 /** "Of course! L-K is 4": does what was asked for, or agrees where nothing follows. */
 const OBLIGES =
@@ -134,7 +134,7 @@ const RESERVES =
 
 /** "The path as agreed", "our agreed route": what both agreed on before. */
 const AS_AGREED =
-  /(?<!\b(?:proceed|continue|go ahead|do it|go)),? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
+  /\b(?:path|route|tour|one|plan|order) (?:that |which )?we(?:'ve| have| had| both| just| already)* (?:agreed|decided|settled)(?: (?:on|upon))?\b|(?<!\b(?:proceed|continue|go ahead|do it|go)),? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
 const CONCEDES = new Set(['although', 'though', 'while', 'whereas', 'despite'])
 
 /** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */

@@ -120,7 +120,17 @@ const OF_MINE =
   /\b(?:did|have|do|can|could|would|will) you (?:also |please )?(?:include|included|count|counted|consider|use|used|see|saw|notice|note|noted)\b.*\bmy [A-Z]|\bwe (?:please |also |still |just )?(?:include|keep|fit|squeeze)\b/
 /** "How much does that add up to for you?" */
 const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
-const CHANGING = new Set(['swapping', 'switching', 'reversing', 'changing', 'exchanging'])
+const CHANGING = new Set([
+  'swapping',
+  'switching',
+  'reversing',
+  'changing',
+  'exchanging',
+  'swap',
+  'switch',
+  'reverse',
+  'exchange',
+])
 /** "What about going to K?" */
 const GOING = new Set([
   'how',
@@ -159,6 +169,13 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
     OF_TOTALS.test(asked) ||
     /\bdifference between (?:them|these|those|the two|both)\b/.test(asked) ||
     /^how (?:many|much) are you at\b/.test(asked)
+  )
+    return
+  // "I get 38, what do you get?"
+  if (
+    message.counted &&
+    message.told.length === 0 &&
+    /^(?:and |so )*what (?:do|would|did|will) you (?:get|make|score|have)(?: then| with that| from it)?$/.test(asked)
   )
     return
   // "I'm confused, what's E?", "is that for both of us or just you?"

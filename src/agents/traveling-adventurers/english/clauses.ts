@@ -97,6 +97,12 @@ const PROPOSES =
   /^(?:so |but |and |or |then )*(?:can|could|shall|should|may|might) we (?:(?:please|maybe|then|also|just|rather|instead) )*(?:go|do|take|start|begin|visit|walk|use|try|move|head)\b/
 const HAS_SUBJECT =
   /^(?:and |because |since |as |but )*(?:i|we|you|it|that|this|they|there|both|i've|i'm|we've|we're|it's|that's|there's|you've)\b(?: (?:both|also|just|really|already|only))*(?:$| [\w']+)/
+/** "(We both have high numbers on K-A,) I have 9": one's own of it. */
+const OF_BOTH = /\b(?:we both|both of us|both)\b/
+const OWN_COUNT =
+  /^(?:and |but |so )*(?:i have|i've(?: got)?|i get|mine is|for me it's|my number is) (?:(?:even|just|only) )*\d+$/
+/** "(E,) B and C remain" */
+const REMAINS = /[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/
 const GIVES_REASON = /^(?:as|since|because|cause) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
 const AND_THEN_I = /^(?:and )?(?:then|after that|afterwards)\b.*\b(?:i|we|i'll|we'll)\b/
 const GOES = /\b(?:i'd|i would|we|we'd|let's|let us|i suggest|i propose|i want|i'll)\b/
@@ -231,12 +237,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   }
   const trip = asRoundTrip(findSteps(tokens), rooms)
   if (trip && !coinsAmongRooms(tokens) && !findApart(tokens)) return 'path'
-  if (
-    !counted &&
-    (MUST_GO.test(text) ||
-      GAVE_ME.test(text) ||
-      /^which leaves\b|[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/.test(text))
-  )
+  if (!counted && (MUST_GO.test(text) || GAVE_ME.test(text) || /^which leaves\b/.test(text) || REMAINS.test(text)))
     return 'chat'
   if (!counted && PROPOSES.test(text)) return 'propose'
   if (asks()) return 'ask'
@@ -301,6 +302,13 @@ function roleTogether(
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   // "A first, then C, the rest doesn't matter"
   if ((first === 'propose' || first === 'rooms') && second === undefined && isIndifferent(words(unit))) return false
+  // "How about we start with the kitchen, since it offers us many coins?"
+  if (
+    first === 'ask' &&
+    second === undefined &&
+    /^(?:since|because|as) (?:it|that|this|we|i|both|there)\b/.test(words(unit))
+  )
+    return false
   // "Let's do E-C, we both have many coins there"
   if (first === 'propose' && second === undefined && HAS_SUBJECT.test(words(unit)) && !CONDITIONS.test(words(unit)))
     return false
@@ -360,6 +368,8 @@ function roleTogether(
         ? false
         : 'tell'
     // "We've done L and K"
+    case 'rooms chat':
+      return REMAINS.test(words(unit)) ? 'chat' : false
     case 'chat rooms':
       return MUST_GO.test(words({ from, to })) ? 'chat' : false
     // "K-A is 6, wait, let me look, 7".
@@ -374,7 +384,10 @@ function roleTogether(
     case 'tell rooms':
       return BELONGS.test(words(unit)) ? false : 'tell'
     case 'rooms number':
-      return OF_THESE.test(words(unit)) && OF_YOUR_PATH.test(words({ from, to })) ? false : 'tell'
+      return (OF_THESE.test(words(unit)) && OF_YOUR_PATH.test(words({ from, to }))) ||
+        (OF_BOTH.test(words({ from, to })) && OWN_COUNT.test(words(unit)))
+        ? false
+        : 'tell'
     // "Return to L from A, as A-L is 10": the reason names its hallway itself.
     case 'rooms tell':
       return GIVES_REASON.test(words(unit)) && GOES.test(words({ from, to })) ? false : 'tell'

@@ -57,7 +57,7 @@ export function spellColumns(text: string): string {
       const { keys, own, yours } = columns
       const hallway = keys.map((key) => cells[key] ?? '').filter(Boolean)
       const said = (column: number): string | undefined => /^\d{1,2}(?= ?(?:coins?)?$)/.exec(cells[column] ?? '')?.[0]
-      if (own >= 0) return said(own) === undefined ? [] : [`${hallway.join(' - ')}: ${said(own)}`]
+      if (own >= 0) return said(own) === undefined ? [] : [`mine on ${hallway.join(' - ')}: ${said(own)}`]
       return said(yours) === undefined ? [] : [`yours: ${hallway.join(' - ')} ${said(yours)}`]
     })
     .join('\n')

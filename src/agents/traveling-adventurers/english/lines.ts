@@ -6,7 +6,7 @@ import { renderWords, type Sentence, type Token } from './tokens.ts'
 import { PATHS } from './words.ts'
 
 export const joinLines = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] =>
-  joinQuestions(joinPaths(joinHalves(countEach(spellTables(sentences))), rooms))
+  joinQuestions(joinPaths(joinHalves(joinSums(countEach(spellTables(sentences)))), rooms))
 
 /** "Three hallways with 6 coins:", and below it which they are. */
 const OF_EACH =
@@ -29,6 +29,31 @@ function countEach(sentences: readonly Sentence[]): Sentence[] {
       : [{ ...sentence, tokens: [...sentence.tokens, { kind: 'number', value: coins }], question: false }]
   })
 }
+
+/** "Combined totals:", "our sums", "both together:" */
+const OF_SUMS =
+  /^(?!.*\b(?:my|mine|i|i've|me|your|yours|you)\b)(?=.*\b(?:combined|together|totals?|sums?|joint|jointly|overall|both|summed|added)\b)[^\d,]{3,60}: ?$|^(?:(?:the|our|combined|together|sums|joint|coins|values|numbers|totals|both|of|us|for|per|hallway) ?){2,5}$|^(?:together|combined|sums)$/
+
+/** Numbers of hallways in the lines below a heading of sums are sums too, as far as no line speaks of somebody's own. */
+function joinSums(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (let i = 0; i < sentences.length; i++) {
+    const heading = sentences[i]!
+    let end = i + 1
+    if (!heading.question && OF_SUMS.test(renderWords(heading.tokens)))
+      while (end < sentences.length && isSum(sentences[end]!)) end++
+    joined.push(end > i + 1 ? merge(sentences.slice(i, end)) : heading)
+    i = end - 1
+  }
+  return joined
+}
+
+const isSum = ({ tokens, question, text }: Sentence): boolean =>
+  !question &&
+  !text.includes('|') &&
+  tokens.filter(({ kind }) => kind === 'room').length === 2 &&
+  tokens.some(({ kind }) => kind === 'number') &&
+  !/\b(?:my|mine|me|i|i've)\b/.test(renderWords(tokens))
 
 /** "I have a 10! Between C and K": a number and where it belongs, cut in two. */
 function joinHalves(sentences: readonly Sentence[]): Sentence[] {

@@ -7,7 +7,7 @@ export const NARROWS =
 
 /** "How is your day going?", "who are you?" */
 export const IS_SOCIAL =
-  /\bsomething about (?:you|yourself)\b|^(?:(?:and|so|hi|hey|hello|good (?:morning|evening|day|afternoon)|well),? )*(?:how(?:'s| is| was| are| were)|what(?:'s| is)) (?:your|the) (?:day|morning|evening|afternoon|night|weekend|week|weather|mood|life|family|game|holiday|name|job|favou?rite (?:colou?r|food|game|room)|record|high ?score|time)\b|^(?:(?:and|so),? )*(?:do|did|have|are|is|can|will) you (?:often|always|ever|like playing|play|enjoy|having fun|tired|bored|new|good at|used to|a bot|human|a human|real)\b/
+  /\bsomething about (?:you|yourself)\b|^(?:(?:and|so|hi|hey|hello|good (?:morning|evening|day|afternoon)|evening|morning|partner|well),? )*how(?:'s| is| are) (?:the|your|things?|life) ?(?!coins?|numbers?|values?|hallways?|list)(?:\w+ )?(?:on|at|over at|in) your (?:end|side|place|house|part)\b|^(?:(?:and|so|hi|hey|hello|good (?:morning|evening|day|afternoon)|well),? )*(?:how(?:'s| is| was| are| were)|what(?:'s| is)) (?:your|the) (?:day|morning|evening|afternoon|night|weekend|week|weather|mood|life|family|game|holiday|name|job|favou?rite (?:colou?r|food|game|room)|record|high ?score|time)\b|^(?:(?:and|so),? )*(?:do|did|have|are|is|can|will) you (?:often|always|ever|like playing|play|enjoy|having fun|tired|bored|new|good at|used to|a bot|human|a human|real)\b/
 
 /** "Have you played this before?", "do you know that we must visit every room?": of the game, whatever word of having stands in it. */
 export const OF_THE_GAME =

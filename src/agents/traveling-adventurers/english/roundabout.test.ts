@@ -34,6 +34,18 @@ it.each([
   ['All coins exchanged: yes', ''],
   ['K-A is my best one, so I want it in.', ''],
   ['Your best is L-C then', ''],
+  ["You're right, thanks for noticing! B–K is 5.", 'B-K 5'],
+  ["Isn't it cosy in here, just as I like it.", ''],
+  // Sums of both are nobody's own.
+  ['Joint values:\n- L–K: 9\n- L–A: 8', ''],
+  ['| Hallway | Me | You | Sum |\n|---|---|---|---|\n| L–E | 4 | 6 | 10 |', 'L-E 4'],
+  // In words of everyday.
+  ["Didn't catch your C-B.", '? C-B'],
+  ['hit me with your whole list', '? all'],
+  ['kitchen-attic is 1 for me. whats it pay you', 'K-A 1; ? K-A'],
+  ['edit: B-E is 3 (typo, I wrote 8)', 'B-E 3'],
+  ["Nope. Try kitchen to empty room, I've got 9 there.", 'no; > K E; K-E 9'],
+  ['How about we start with the attic, since it gives us many coins?', '> A'],
   // Refused.
   ["That's a non-starter.", 'no'],
   ['Such a path would leave me with almost nothing', 'no'],

@@ -39,8 +39,72 @@ export const ROUNDABOUT: readonly Rewriting[] = [
     /\b(?:run|go) through (?=(?:every|each|all) (?:of )?(?:your |the )?(?:\w+ )?(?:number|value|coin|hallway))/gi,
     'tell me ',
   ],
+  // "Didn't catch your K-A", "let's hear your numbers", "hit me with your list", "your turn to spill the beans".
+  [
+    /(?:\bi )?\b(?:(?:did not|didn['’]?t|could not|couldn['’]?t) (?:quite |really )?(?:catch|get|see|hear|read|understand)|missed)(?= your\b)/gi,
+    'please repeat',
+  ],
+  [
+    /\b(?:let['’]s (?:hear|see|have)|hit me with|let me in on|fill me in on|spill|throw me|shoot me|bring on|fire away with|lay out|(?:i['’]?m |i am )?(?:all ears|ready|dying|curious|keen|eager) (?:for|to (?:hear|see|know)))(?= (?:all (?:of )?)?(?:your|ur|yr) (?:[\w']+ ){0,3}(?:numbers?|coins?|values?|list|hallways?|side|map)\b)/gi,
+    'please tell me',
+  ],
+  [
+    /\b(?:it['’]?s |now )?your turn to (?:spill the beans|reveal|show your (?:cards|hand)|lay your cards on the table|share|come clean|open up)(?= ?[.!?]|$)|\b(?:spill the beans|show your cards|lay your cards on the table)\b/gi,
+    'please tell me all your numbers',
+  ],
+  [
+    /\bwhat are you (?:working with|looking at|sitting on|dealing with)(?: (?:there|over there|on your (?:side|end)))?(?= ?\?)/gi,
+    'what are all your numbers',
+  ],
   [/\byours (?=(?:numbers?|coins?|values?|hallways?)\b)/gi, 'your '],
   [/\bwhat['’]ve\b/gi, 'what have'],
+  [/\bwhatcha (?=(?:got|have|see|get)\b)/gi, 'what have you '],
+  [/\bmines(?= (?:a |an |only |just )*\d)/gi, 'mine is'],
+  [/\bteach (?:me|us) (?=(?:all|your)\b)/gi, 'tell me '],
+  // "What's it pay you?", "what are your three?", "your respective values for these two?"
+  [
+    /(?<=\d\b[^?!\n]{0,40})\bwhat(?:['’]?s| does| do) (?:it|that|this) (?:pay|give|bring|get|earn|make) you(?= ?[?.!\n]|$)/gi,
+    'what about you?',
+  ],
+  [
+    /\b(?:what(?:['’]?s| are| is) )?your (?:respective|corresponding|matching|equivalent) (?:values?|numbers?|coins?|counts?)(?: (?:for|on|of|there|at) (?:these|those|them|the same|it|that)?(?: (?:two|three|four|five|ones?|hallways?))?)?(?= ?[?.!\n]|$)|\bwhat(?:['’]?s| are) your (?:two|three|four|five|2|3|4|5)(?= ?\?)/gi,
+    'what about you?',
+  ],
+  // "All edges from K please".
+  [
+    new RegExp(
+      `(^|[.!?\\n] ?)(?:and |now |then |so )?all (?:the |your )?(?:edges|hallways|connections|numbers|coins|values) (?:from|out of|at|around|of) (?=(?:the )?${ROOM}[^.!?\\n]{0,5}(?:please|pls|plz)\\b)`,
+      'gi',
+    ),
+    '$1please tell me all your coins from ',
+  ],
+  // "B-C is 3 (typo, I wrote 8)"
+  [
+    / ?\([^()\d]{0,30}\b(?:i (?:wrote|said|typed|put|had|told you)|was|not|instead of|rather than|previously|earlier|before(?: it was)?|it said) \d{1,2}\b[^()\d]{0,20}\)/gi,
+    '',
+  ],
+  // "Try bathroom to empty room", "finish from C to L", "A-E instead".
+  [
+    new RegExp(
+      `(^|[.!?,;\\n] ?)(?:(?:so|then|maybe|rather|better|and) )*try (?:going )?(?:from )?(?=(?:the )?${ROOM} ?(?:-|–|→|->|to|then|and) )`,
+      'gi',
+    ),
+    "$1let's go ",
+  ],
+  [
+    new RegExp(
+      `(^|[.!?,;\\n] ?)(?:(?:so|then|and) )*(?:finish|end|continue|go on|carry on) from (?=(?:the )?${ROOM} to )`,
+      'gi',
+    ),
+    "$1let's go from ",
+  ],
+  [
+    new RegExp(
+      `(^|[.!?,;\\n] ?)(?:(?:rather|better|and|but) )*((?:the )?${ROOM} ?(?:->|→|-|–|to) ?(?:the )?${ROOM}) instead\\b(?! of)`,
+      'gi',
+    ),
+    "$1let's go $2",
+  ],
   // "What is it on yours, and what …?", "what's it say on your map?", "how is it by you?"
   [
     /\b(?:what|how)(?:['’]?s| is| does| do| are)(?: (?:it|that|this))?(?: (?:say|look|like|read|looking))* (?:by|on|at|with|over at) (?:you|yours|your (?:end|side|map|place|house|world))\b(?:,? and (?=what|how)|(?= ?[?.!\n]|$))/gi,

@@ -83,7 +83,7 @@ const OWN_LOSS =
 const RATES_OVERALL = /\b(?:good|great|bad|poor|nice|best|worst|fine|worth it|attractive|useful|strong|weak) overall$/
 const OF_OWN = /\b(?:i|my|mine|me|i've|i'm)\b/
 const HEADS_SUMS =
-  /\b(?:together|combined|jointly|in sum|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b/
+  /\b(?:together|combined|jointly|in sum|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b|^(?:the )?(?:sums?|totals?|joint)\b/
 /** "Our next room" is no sum. */
 const OUR_ROOM =
   /\bour (?:very )?(?:next|first|second|last|best|strongest|weakest|richest|top|biggest|highest|lowest|favou?rite|opening|start|starting|step|stop|room|move|beginning)\b/
@@ -172,7 +172,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   if (
     said === 'yes' &&
     rooms.length > 4 &&
-    /\b(?:let's|let us|can we|shall we|could we|we should|we could|should we)(?: [\w']+)? (?:agree|settle) (?:on|to)\b/.test(
+    /\b(?:let's|let us|can we|shall we|could we|we should|we could|should we)(?: [\w']+)? (?:agree|settle) (?:on|to)\b|[A-Z] as (?:the|our|my) (?:best|optimal|optimum|maximum|winner|top|highest)\b/.test(
       words,
     )
   )

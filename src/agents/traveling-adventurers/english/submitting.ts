@@ -49,7 +49,7 @@ export const ASKS_OF_SUBMITTING = phrases(
   String.raw`\b(?:have|has|did|had) (?:you|we|i)\b`,
   String.raw`\bdo i\b(?: [\w']+){0,4} submit\b`,
   String.raw`\bare you (?:going to|gonna|about to|planning to|ready to)\b`,
-  String.raw`\b(?:have|need|got|supposed|allowed|had) to submit\b`,
+  String.raw`\b(?:have|need|got|supposed|allowed|had) to (?:submit|press|click|hit|push|send|enter)\b`,
   String.raw`\b(?:how|where|what|which|who|why|happens)\b`,
 )
 

@@ -28,7 +28,7 @@ const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
 /** "(Together that's 9,) pretty great". */
 const BARE_PRAISE =
-  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent)(?: for (?:me|us))?(?:,? (?:i (?:think|guess|would say|suppose|believe)|in my opinion))?$|^i(?:'m| am) (?:very |so |really |quite |pretty )*(?:happy|glad|pleased|lucky|delighted)$/
+  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent|useless|weak|worthless|terrible|awful|rubbish|pathetic|tiny|small)(?: for (?:me|us))?(?:,? (?:i (?:think|guess|would say|suppose|believe)|in my opinion))?$|^i(?:'m| am) (?:very |so |really |quite |pretty )*(?:happy|glad|pleased|lucky|delighted)$/
 /** "…, worth 7, looks good". */
 const OWNS_MANY =
   /^(?!.*\b(?:path|route|tour|plan)\b).*\bi(?:'ve)? (?:have|get|got|see|find)(?: there| here| also)? (?:a lot|lots|many|so many|plenty|loads|few|so few|much|a bunch)\b/
@@ -261,6 +261,12 @@ const goesBackToNumber = (text: string, next: string): boolean =>
     )) ||
   (/^(?:yes|yeah|yep|yup|no|nope)$/.test(text) &&
     /^(?:it|that)(?:'s| is| does)? (?:really|indeed|still|actually) (?:is |makes? |comes? (?:out |up )?(?:to|at) |adds? up to )?\d+/.test(
+      next,
+    )) ||
+  (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*you(?:'re| are) (?:absolutely |totally |completely |of course )?right$/.test(
+    text,
+  ) &&
+    /\bthank|\b(?:good|nice|great) (?:catch|spot|eye)|\bwell (?:spotted|noticed|seen)|\bsorry\b|\bmy (?:bad|mistake|fault|error)\b|\bi(?:'ve| have)? (?:made|mis\w+|got|swapped|mixed|overlooked|forgot|missed|was wrong)\b/.test(
       next,
     )) ||
   (/^(?:(?:oh|ah|ok|yes|yeah|no|sorry),? )*(?:you(?:'re| are) right|that(?:'s| is) (?:correct|right))$/.test(text) &&

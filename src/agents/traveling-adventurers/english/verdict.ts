@@ -100,7 +100,11 @@ export function judge(text: string): Verdict | undefined {
   for (let i = 0; i <= words.length; i++) {
     const ends = i === words.length || /^[,:()]$/.test(words[i]!) || /^(?:because|since|but|as)$/.test(words[i]!)
     if (!ends) continue
-    const verdict = judgePart(words.slice(from, i))
+    // "Quiet, just as I like it"
+    const isManner =
+      words[from - 1] === 'as' &&
+      /^(?:i|we)(?: really| always)? (?:like|love|want|prefer) (?:it|them|that)$/.test(words.slice(from, i).join(' '))
+    const verdict = isManner ? undefined : judgePart(words.slice(from, i))
     if (verdict !== undefined) found.push(verdict)
     from = i + 1
   }
@@ -312,6 +316,14 @@ function takeSide(words: readonly string[]): Verdict | undefined {
       before.some((other) => /^(?:please|must|gotta|need|have|has|should|got)$/.test(other)) &&
       // "I don't think we should do that" refuses.
       !(before.includes('should') && negations(words, 0, i) % 2 === 1)
+    )
+      continue
+    // "Just as I like it", "we can do it!"
+    if (/\b(?:as|how|way) (?:i|we)(?: [\w']+)?$/.test(before.join(' '))) continue
+    if (
+      word === 'do' &&
+      /(?:^|\b)(?:we|you) can$/.test(before.join(' ')) &&
+      /^(?:it|this)$/.test(words.slice(i + 1).join(' '))
     )
       continue
     // "A kitchen just like that"

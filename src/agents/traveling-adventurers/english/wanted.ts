@@ -25,7 +25,7 @@ const ORDERS = new RegExp(
 )
 /** "Which ones are your worst?", "which rooms do you like?", "do you have any 10s?": for the best of them, or a taste. */
 const PICKS_OUT =
-  /^(?:(?:and|so|but|ok),? )*(?:which|what) (?:ones?|rooms?|hallways?|of (?:them|these|those|your [\w']+))(?: (?:is|are|would|do|does|did|might))?\b(?!.*\b(?:pay|bring|give|worth)\b)|^(?:(?:and|so|but),? )*(?:is|are|was|were) (?:that|this|it|those|these|they|yours?)\b/
+  /^(?:(?:and|so|but|ok),? )*(?:which|what) (?:ones?|rooms?|hallways?|of (?:them|these|those|your [\w']+))(?: (?:is|are|would|do|does|did|might))?\b(?!.*\b(?:pay|bring|give|worth)\b)|\b(?:any|some) (?:tens|nines|eights|\d+s?|10s|good|high|big|great|rich|really|very)\b(?! (?:numbers|coins)\b.*\bfrom\b)|^(?:(?:and|so|but),? )*(?:is|are|was|were) (?:that|this|it|those|these|they|yours?)\b/
 /** "How did you get 80?", "how is that 90?": in which way. */
 const IN_WHICH_WAY =
   /^(?:(?:and|so|but|wait|ok|well),? )*how (?:on earth |exactly |the hell )?(?:did|do|does|is|was|are|were|come|could|can|would|have|has)\b(?!.*\b(?:your|yours)\b(?!.*\b(?:total|sum|result|path|route|idea)\b))(?! (?:it|that|this|they|these|those) (?:look|looks)\b)/

@@ -14,6 +14,7 @@ import {
   GAVE_ME,
   GOES_THERE,
   LEARNS_YOURS,
+  MIRRORS,
   MUST_GO,
   NOT_TOLD,
   OTHERS,
@@ -220,6 +221,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   const asks = (): boolean =>
     findQuestion(tokens) <= (opened >= 0 ? opened : LINKS.has(first) ? 1 : 0) &&
     !/^(?:please )?(?:confirm|check|verify)$/.test(renderWords(tokens.slice(0, opened + 1)))
+  if (!named && MIRRORS.test(text) && /^yours?\b/.test(text)) return 'ask'
   if (!named && counted)
     return OTHER_UNITS.test(text) ? 'chat' : share(words, SUM) || SUMS.test(text) ? 'sum' : 'number'
   if (!named) {

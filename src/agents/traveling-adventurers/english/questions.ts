@@ -2,7 +2,7 @@
 import { wordSet } from '../../english/word-set.ts'
 import { asksWithWord } from './embedded.ts'
 import type { Token } from './tokens.ts'
-import { PATH_NOUNS } from './verdict.ts'
+import { PATH_NOUNS } from './verdict-words.ts'
 import { SUBJECTS } from './words.ts'
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)

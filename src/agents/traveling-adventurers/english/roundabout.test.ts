@@ -46,6 +46,26 @@ it.each([
   ['edit: B-E is 3 (typo, I wrote 8)', 'B-E 3'],
   ["Nope. Try kitchen to empty room, I've got 9 there.", 'no; > K E; K-E 9'],
   ['How about we start with the attic, since it gives us many coins?', '> A'],
+  // By any verb, or none.
+  ['Kindly furnish the coins of all your hallways.', '? all'],
+  ['It would be wonderful to have your whole list.', '? all'],
+  ['I would love to hear your numbers around the kitchen.', '? K-*'],
+  ["I can't remember your number from the attic to the bathroom, can you say it once more", '? A-B'],
+  ['All your hallways, my friend', '? all'],
+  ['Thanks for all your numbers, I copied them down.', ''],
+  ['Put your numbers beside mine and you see it at once.', ''],
+  ['Your numbers are far better than mine.', ''],
+  // Left to the listener.
+  ['I defer to your judgement on the route.', 'what'],
+  ['How about you come up with an order?', 'what'],
+  ['The decision is entirely yours.', 'what'],
+  // Handed in.
+  ['Is it okay if I press submit now?', 'submit'],
+  ['I turned in our solution.', 'submit'],
+  // Agreed, and not.
+  ['Let us proceed with your path.', 'yes'],
+  ["I'm not okay with that one", 'no'],
+  ["I'd go like this: kitchen, attic", '> K A'],
   // Refused.
   ["That's a non-starter.", 'no'],
   ['Such a path would leave me with almost nothing', 'no'],

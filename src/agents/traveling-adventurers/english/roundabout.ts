@@ -58,6 +58,35 @@ export const ROUNDABOUT: readonly Rewriting[] = [
   ],
   [/\byours (?=(?:numbers?|coins?|values?|hallways?)\b)/gi, 'your '],
   [/\bwhat['’]ve\b/gi, 'what have'],
+  // Asides that say nothing.
+  [/,? ?\bin my (?:humble |honest |personal )?(?:opinion|view|book)\b,?/gi, ' '],
+  [/\b(?:just )?for (?:your|ur) (?:information|info|records?|reference|notes?|list)\b ?[,:]?|\bfyi\b ?[,:]?/gi, ' '],
+  [/,? (?:and (?:then |we )?|to |then )(?:see|check|find out|look) what(?:['’]?s| is) left(?: then| over)?\b/gi, ''],
+  [
+    /,? (?:based on|given|considering|going by|judging by|in view of) (?:your|our|the|both|all) [^.?!,\n]{3,40}(?=\?)/gi,
+    '',
+  ],
+  [/\bw (?=(?:that|this|it|you|u|ur|me|your|both)\b)/gi, 'with '],
+  [/(^|[.!?,] ?)n (?=(?:what|how|where|i|ur|u|you|your|then)(?:['’]?s)?\b)/gi, '$1and '],
+  [/(\d coins?) 4 (?=(?:me|us)\b)/gi, '$1 for '],
+  // "I have 1 on BE", "children with attic I have 8".
+  [/\b(on|for|ur|your|from) ([LEBKCA])([LEBKCA])\b(?! ?[-–>])/g, '$1 $2-$3'],
+  [
+    new RegExp(`(${ROOM}) with (?:the )?(${ROOM}),? (?=(?:i (?:have|get)|i['’]ve|is|gives|it['’]s|:)\\b|\\d)`, 'gi'),
+    '$1-$2 ',
+  ],
+  // "C → E → L (my coins: C–E = 6)".
+  [/((?:[LEBKCA] ?(?:→|->|[-–>]) ?){2,}[LEBKCA])\*{0,2} ?\((?=(?:my|mine|i (?:have|get))\b)/g, '$1. ('],
+  // "Is it ok if I submit now?", "would you like me to submit?", "how about submitting?"
+  [
+    /\b(?:(?:is|would) (?:it|that) (?:be )?|are you )?(?:ok|okay|fine|alright|all right|cool)(?: (?:for|with|by) you)?,? if (?:i|we) (?:now |both |just |already )*(?:(?:press|hit|click|push)(?:ed)? )?submit(?:ted)?\b/gi,
+    "let's submit",
+  ],
+  [
+    /\b(?:would|do) you (?:like|want)(?: me| us)? to (?:now |just )?submit\b|\b(?:how|what) about (?:we )?(?:both |now )?submit(?:ting)?\b|\b(?:would|do) you mind submitting\b/gi,
+    "let's submit",
+  ],
+  [/["“”]submit["“”]/gi, 'submit'],
   [/\bwhatcha (?=(?:got|have|see|get)\b)/gi, 'what have you '],
   [/\bmines(?= (?:a |an |only |just )*\d)/gi, 'mine is'],
   [/\bteach (?:me|us) (?=(?:all|your)\b)/gi, 'tell me '],

@@ -4,7 +4,7 @@
  */
 
 const IT = '(?:it|that|this|mine)'
-const PATH = '(?:path|route|tour|answer|solution|submission|order)'
+const PATH = '(?:path|route|tour|answer|solution|submission|order|result)'
 const MY_PATH = `(?:my|the|our|your) ${PATH}`
 const OPENERS = '(?:(?:ok|okay|so|now|then|alright|great|good),? )*'
 /** Rooms in a row, so many or more. */
@@ -31,6 +31,8 @@ export const SUBMITS = phrases(
   String.raw`\b(?:done|finished) (?:and |& |, )?sent\b`,
   String.raw`\bsending (?:it|mine|this|the path)\b`,
   String.raw`\b(?:sent|send) (?:${IT}|the path|the route)(?: (?:off|in|now)\b|$)`,
+  // "I turned in the path", "ive handed in our solution", "okay to hand in our solution now?"
+  String.raw`\b(?:hand|handed|handing|turn|turned|turning|send|sent|lock|locked|put) (?:in|off) (?:the|our|my|your|this|that) (?:[\w']+ )?${PATH}\b`,
   // "Locked it in", "let's lock in L K B E", "I put mine in", "my path is in"
   String.raw`\b(?:lock|locked|locking|hand|handed|turn|turned) ${IT} in\b`,
   String.raw`\block(?:ed|ing)? in (?:the )?(?:path |route |tour )?${rooms(4)}`,
@@ -55,7 +57,7 @@ export const ASKS_OF_SUBMITTING = phrases(
 
 /** "I pressed submit, did you?" */
 export const HAS_SUBMITTED =
-  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ )?submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
+  /^(?:\w+,? )?(?:i|we)(?:'ve|'m| have| am| just)? (?:[\w']+ ){0,2}submi(?:t|tted|tting)\b.* (?:did|have|are|will|can|and) you\b/
 
 /** That both should, or the listener. */
 export const WE_SUBMIT =
@@ -69,13 +71,13 @@ export const SUBMITS_LATER = phrases(
   // "I haven't submitted", "before we submit", "submit as soon as …"
   String.raw`(?:\b(?:not|never|before|until|unless|if|when|whenever|once|as soon as|the moment|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi`,
   String.raw`(?:\b(?:not|never|before|until|unless)\b|n't\b)(?: (?!forget\b|i\b|i'll\b|we\b|we'll\b|let's\b|object\b|mind\b|\S*,)\S+){0,3} (?:send|enter|lock|hand|press|click|hit|push|finali[sz]e)\b`,
-  String.raw`\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever|if|once|after|until|unless|as soon as)\b`,
+  String.raw`\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever(?! you(?:'re| are)? (?:like|want|wish|ready|please)\b)|if|once|after|until|unless|as soon as)\b`,
   // "I'm almost ready to submit", "who submits?", "hold on, don't submit", "did you submit?"
-  String.raw`(?<=\w )ready to submit\b`,
+  String.raw`\b(?:almost|nearly|not|soon|get|getting|be|you|anyone|everyone|when|once|if i'm|if we're) (?:you are |you're )?ready to submit\b`,
   String.raw`\bwho (?:will |should |is going to )?submits?\b`,
   String.raw`\b(?:hold|wait|stop|refrain|delay|careful)\b.* submi`,
   String.raw`\bdid you submit`,
-  String.raw`\bwait(?:ing|s)? (?:for|on|until)\b.* submi`,
+  String.raw`\bwait(?:ing|s)? (?:for|on|until)\b[^,]* submi`,
   // "The submit button is gone"
   String.raw`\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b`,
   String.raw`\bwhere is the submit`,

@@ -6,6 +6,7 @@ import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
+import { impliedAsk } from './implied.ts'
 import { invites, isIndifferent, WHERE_TO } from './invites.ts'
 import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
@@ -88,7 +89,13 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
   for (const [i, sentence] of compared.sentences.entries()) {
     message.ends = i === compared.sentences.length - 1
+    const before = message.acts.length
     takeClauses(message, splitClauses(sentence, message.house.rooms))
+    const heard = message.acts.slice(before)
+    // "I want to hear your numbers around K" names a room, and proposes none.
+    const isOpen = heard.every((act) => act.kind === 'other' || (act.kind === 'propose' && act.path.length < 3))
+    const asked = isOpen ? impliedAsk(sentence) : undefined
+    if (asked) message.replaceActs([...message.acts.slice(0, before), asked])
   }
   if (compared.asks) message.acts.push({ kind: 'invite' })
   if (compared.chosen) message.propose(compared.chosen, true)

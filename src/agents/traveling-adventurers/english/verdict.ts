@@ -4,85 +4,22 @@
  */
 import type { Verdict } from './acts.ts'
 import { SAYINGS } from './sayings.ts'
-
-export const PATH_NOUNS = new Set(
-  (
-    'start beginning path route plan idea proposal suggestion tour course trade compromise bargain one way option order solution trip choice loop circle round thing deal ' +
-    'sequence bet offer version alternative result answer pick call thinking match circuit journey itinerary move'
-  ).split(' '),
-)
-const GOOD = new Set(
-  (
-    'good great fine perfect perfectly excellent nice nicely amazing wonderful brilliant reasonable sensible fair smart ideal ' +
-    'optimal optimum acceptable convincing lovely solid right correct ok okay alright awesome superb fantastic best clever cool ' +
-    'decent neat sound strong sweet terrific marvellous marvelous splendid satisfactory promising attractive appealing ' +
-    'beautiful agreeable favourable favorable unbeatable flawless maximum winner wise logical valid agreed approved accepted ' +
-    'advantageous profitable doable genius convenient suitable practical satisfying fitting'
-  ).split(' '),
-)
-const BAD = new Set(
-  (
-    'bad terrible awful poor horrible weak worse worst unacceptable suboptimal unfair silly stupid mistake wrong incorrect ' +
-    'rubbish crap garbage trash nonsense useless unattractive inefficient wasteful disappointing loss lousy dreadful unwise ' +
-    'inferior risky expensive costly waste meh ugly ridiculous dumb pointless disaster inadequate insufficient rejected ' +
-    'disadvantageous problematic impossible catastrophe catastrophic painful unfavourable unfavorable illogical inconvenient unsuitable impractical unsatisfying'
-  ).split(' '),
-)
-/** Attitudes of a person to something. */
-const FAVOURS = new Set(
-  'like love adore sign accept agree support approve want take follow endorse adopt second enjoy trust buy use choose prefer do dig go roll run stick stay settle live fan keen happy pleased satisfied content convinced comfortable glad impressed fond concur subscribe assent'.split(
-    ' ',
-  ),
-)
-const OPPOSES = new Set('complain hate dislike disagree object refuse reject oppose decline veto doubt'.split(' '))
-/** These need nothing that they are about. */
-const ALONE = new Set(
-  'complain happy pleased satisfied convinced fan keen accept agree concur assent approve disagree object refuse reject decline oppose'.split(
-    ' ',
-  ),
-)
-/** What a proposal does for somebody. */
-const SERVES = new Set(
-  'sense help helps work works working suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
-    ' ',
-  ),
-)
-const HARMS = new Set(
-  'suck sucks kill kills hurt hurts ruin ruins waste wastes skip skips miss misses leaves drops avoids forgets omits ignore ignores sacrifice sacrifices cost costs'.split(
-    ' ',
-  ),
-)
-const POOR = new Set('low lowest weak weakest bad worst poor poorest small smallest ones twos'.split(' '))
-const NEGATES = new Set(
-  'not no never hardly barely cannot nothing without nobody neither nor none scarcely dont cant wont isnt doesnt'.split(
-    ' ',
-  ),
-)
-const IT = new Set(['it', 'that', 'this', 'yours', 'these', 'those', 'them'])
-const COPULA = new Set(
-  (
-    "is are was be being been look looks looked sound sounds sounded seem seems seemed feel feels appears that's it's its " +
-    "that'd it'd it'll that'll this'll isn't wasn't aren't wouldn't won't yours's makes remains isnt"
-  ).split(' '),
-)
-/** Beside a verdict these change nothing. */
-const FILLERS = new Set(
-  (
-    'see a an the very really quite pretty so too just also still all as much rather oh ah well hm hmm ok okay and but honestly ' +
-    'actually absolutely totally completely entirely definitely certainly such what simply truly indeed me for to sorry then ' +
-    'overall probably maybe perhaps even clearly basically super extremely perfectly fairly kind of sort bit little not no never ' +
-    'far from anything or either my opinion in view i think guess believe find feel say must would be might may ' +
-    "could will i'd i'm reckon suppose afraid partner friend mate dude already that this it yes yeah alright fine again now unfortunately literally seriously anyway anyhow hey imo imho tbh ngl iirc idk kinda dunno um uh big huge major"
-  ).split(' '),
-)
-/** After a word of praise these show that something else is praised. */
-const OTHER_NOUNS = new Set(
-  (
-    'hallway hallways coins coin number numbers connection connections edge edges corridor corridors room rooms column row line key button window field table cell luck morning ' +
-    'day evening afternoon night question game job work start value values amount score many few deal? list lists info ' +
-    'information explanation overview for? side sum total time memory there team teamwork partner'
-  ).split(' '),
-)
+import {
+  ALONE,
+  BAD,
+  COPULA,
+  FAVOURS,
+  FILLERS,
+  GOOD,
+  HARMS,
+  IT,
+  NEGATES,
+  OPPOSES,
+  OTHER_NOUNS,
+  PATH_NOUNS,
+  POOR,
+  SERVES,
+} from './verdict-words.ts'
 
 const flip = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'no' : 'yes')
 const isRoom = (word: string | undefined): boolean => word !== undefined && /^[A-Z]$/.test(word)
@@ -299,7 +236,9 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     const before = words.slice(0, i)
     // "Can we do the one from before" asks, "everyone's happy" tells of others.
     if (
-      /\b(?:(?:can|could|shall|should|may) (?:we|you|i)|everyone'?s?|everybody(?:'s)?|nobody)\b/.test(before.join(' '))
+      /\b(?:(?:can|could|shall|should|may) (?:we|you|i)|let me|everyone'?s?|everybody(?:'s)?|nobody)\b/.test(
+        before.join(' '),
+      )
     )
       continue
     if (
@@ -324,6 +263,16 @@ function takeSide(words: readonly string[]): Verdict | undefined {
       word === 'do' &&
       /(?:^|\b)(?:we|you) can$/.test(before.join(' ')) &&
       /^(?:it|this)$/.test(words.slice(i + 1).join(' '))
+    )
+      continue
+    // "I'd go like this: …"
+    if (
+      word === 'like' &&
+      /^(?:this|that|so)$/.test(words.slice(i + 1).join(' ')) &&
+      i > 0 &&
+      !/^(?:i|we|i'd|we'd|you|really|do|don't|also|would|quite|both|still|not|much|never|definitely|kinda|does|actually|honestly|to|and|but|just|rather|too)$/.test(
+        words[i - 1]!,
+      )
     )
       continue
     // "A kitchen just like that"

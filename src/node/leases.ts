@@ -26,6 +26,7 @@ import { LogFailure } from '../core/errors.ts'
 import { beat, keepBeating } from './beat.ts'
 import { isGone, newHolder, type Holder } from './holder.ts'
 import { makeFolder } from './make-folder.ts'
+import { whyUnwritten } from './why-unwritten.ts'
 
 export interface Lease {
   /** Throws {@link LeaseLost} where somebody else has taken it over. Looks once a second at most; `now`: at once. */
@@ -315,13 +316,9 @@ function removeFile(path: string): void {
 }
 
 function asLeaseFailure(error: unknown, path: string): unknown {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code } = error as NodeJS.ErrnoException
   if (code === undefined || LogFailure.isInstance(error)) return error
-  const why =
-    code === 'EROFS' || code === 'EACCES' || code === 'EPERM'
-      ? `nothing can be written here (${code}); choose another folder with --runs or --into`
-      : message
-  return new LogFailure(`${path}: ${why}`, { cause: error })
+  return new LogFailure(`${path}: ${whyUnwritten(error as NodeJS.ErrnoException)}`, { cause: error })
 }
 
 /** What a file system says that knows no hard links, or no more of them. */

@@ -19,6 +19,7 @@ import type { EpisodeLimits } from '../../models/account.ts'
 import { Leases } from '../../node/leases.ts'
 import { readLog } from '../../node/log.ts'
 import { makeFolder } from '../../node/make-folder.ts'
+import { whyUnwritten } from '../../node/why-unwritten.ts'
 
 /** Folders of episodes that belong to no run. */
 export const LOOSE = ['forks', 'played', 'tables']
@@ -214,12 +215,7 @@ export class RunFolder {
       write(path)
     } catch (error) {
       if (LogFailure.isInstance(error)) throw error
-      const { code, message } = error as NodeJS.ErrnoException
-      const why =
-        code === 'EROFS' || code === 'EACCES'
-          ? `nothing can be written here (${code}); choose another folder with --runs or --into`
-          : message
-      throw new LogFailure(`cannot write ${path}: ${why}`, { cause: error })
+      throw new LogFailure(`cannot write ${path}: ${whyUnwritten(error as NodeJS.ErrnoException)}`, { cause: error })
     }
   }
 }

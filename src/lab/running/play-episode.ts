@@ -165,6 +165,11 @@ async function playInto(
       setAside.push({ episode: id, why: 'its log was deleted while it was played' })
       return undefined
     }
+    if (!log.isWhole()) {
+      // Counted now, it would be counted for ever: what is remembered of a log is that it lies there as it was left.
+      setAside.push(folder.setAside(id, 'something else wrote into its log, or cut it short, while it was played'))
+      return undefined
+    }
     const row = measures.row()
     if (isFinal(status))
       finished.remember(id, log.digest()!, { run: key, row, ended: measures.ended() }, folder.episodePath(id))

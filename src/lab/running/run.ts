@@ -282,7 +282,7 @@ async function keepLostPlan(folder: RunFolder, prepared: Prepared): Promise<void
 
 interface Work {
   readonly waiting: number[]
-  /** Episodes that other processes play, and when to look at each again. */
+  /** Episodes that other processes play, and when to look at each again, by `performance.now()`: a clock may be set back. */
   readonly elsewhere: Map<number, number>
   readonly jobs: number
   readonly stop: () => boolean
@@ -294,7 +294,7 @@ async function playAll({ waiting, elsewhere, jobs, stop, attempt }: Work): Promi
   const failures: unknown[] = []
   const takeDue = (): number | undefined => {
     for (const [seed, due] of elsewhere)
-      if (due <= Date.now()) {
+      if (due <= performance.now()) {
         elsewhere.delete(seed)
         return seed
       }
@@ -310,7 +310,7 @@ async function playAll({ waiting, elsewhere, jobs, stop, attempt }: Work): Promi
       }
       try {
         const { elsewhere: other } = await attempt(seed)
-        if (other) elsewhere.set(seed, Date.now() + LOOK_AGAIN)
+        if (other) elsewhere.set(seed, performance.now() + LOOK_AGAIN)
       } catch (error) {
         failures.push(error)
       }

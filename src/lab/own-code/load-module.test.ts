@@ -37,16 +37,31 @@ it('gives up a module that waits at its top for what does not come', async () =>
   )
 })
 
-it('does not hold up the process for good where a game loops at its top', () => {
-  const game = file('loops.mjs', 'for (;;);')
-  const program = `
-    import { loadGame } from ${JSON.stringify(new URL('./load-module.ts', import.meta.url).href)}
-    await loadGame(${JSON.stringify(game)}, 1)`
-  const args = ['--import', 'tsx', '--input-type=module', '-e', program]
-  const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 })
-  expect(stderr).toContain('loops.mjs held up this process for 1 s while it was loaded')
-  expect(signal).toBe('SIGKILL')
-}, 60_000)
+const sorting = JSON.stringify(new URL('../../games/sorting/index.ts', import.meta.url).href)
+
+it.each([
+  ['at its top', 'for (;;);', 'loadGame(path, 1)', 'while it was loaded'],
+  [
+    'where it is played',
+    `import { sorting } from ${sorting}; export default { ...sorting, start() { for (;;); } }`,
+    'watchGame(await loadGame(path), async () => (await loadGame(path)).start({}, 1), 1)',
+    'without a pause',
+  ],
+])(
+  'does not hold up the process for good where a game loops %s',
+  (_, code, what, words) => {
+    const game = file('loops.mjs', code)
+    const program = `
+    import { loadGame, watchGame } from ${JSON.stringify(new URL('./load-module.ts', import.meta.url).href)}
+    const path = ${JSON.stringify(game)}
+    await ${what}`
+    const args = ['--import', 'tsx', '--input-type=module', '-e', program]
+    const { signal, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 })
+    expect(stderr).toContain(`loops.mjs held up this process for 1 s ${words}`)
+    expect(signal).toBe('SIGKILL')
+  },
+  60_000,
+)
 
 it('puts back what a module replaces of all that is built in', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -70,20 +70,32 @@ async function importKept(path: string, patience: number): Promise<Record<string
   }
 }
 
+/** Ends this process with these words where it is held up; a worker is watched by its run, an agent's thread by whoever asks it. */
+const watchUnlessWatched = (patience: number, words: string): (() => void) =>
+  process.send || !isMainThread ? () => {} : watchForLoops(patience, `roundtable: ${words}`)
+
+/**
+ * Does in this process what asks a game for its moves. Where that is a module of somebody's own, a loop without an end in it
+ * ends the process after `patience` seconds, which would be deaf to interrupts for good.
+ */
+export async function watchGame<Result>(game: Game, work: () => Promise<Result>, patience = PATIENCE): Promise<Result> {
+  const path = moduleOf(game)
+  if (path === undefined) return work()
+  const words = `${path} held up this process for ${patience} s without a pause: is there a loop without an end in it?`
+  const unwatch = watchUnlessWatched(patience, words)
+  return work().finally(unwatch)
+}
+
 /** The addresses of modules that came to their end: to ask for one again runs nothing. */
 const imported = new Set<string>()
 
 /** Loads a module that may never come to its end: by a loop, or by an `await` at its top of what never comes. */
 async function importWatched(path: string, address: string, patience: number): Promise<Record<string, unknown>> {
   if (imported.has(address)) return (await import(address)) as Record<string, unknown>
-  // A worker is watched by its run, the thread of an agent by whoever asks that.
-  const unwatch =
-    process.send || !isMainThread
-      ? () => {}
-      : watchForLoops(
-          patience,
-          `roundtable: ${path} held up this process for ${patience} s while it was loaded: is there a loop without an end in it?`,
-        )
+  const unwatch = watchUnlessWatched(
+    patience,
+    `${path} held up this process for ${patience} s while it was loaded: is there a loop without an end in it?`,
+  )
   let giveUp = (_how: string): void => {}
   const never = new Promise<never>((_, reject) => {
     giveUp = (how) => reject(new Error(`it waits at its top level (\`await\`) for what ${how}`))

@@ -178,7 +178,9 @@ function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh =
 
 /** Whether the game or a player is a module of the user's own, which this process would run as a part of itself. */
 const hasModules = ({ record, players }: Prepared): boolean =>
-  [record.game, ...Object.values(players).map(({ name }) => name)].some((name) => isPath(name) && !isExec(name))
+  [record.module ?? record.game, ...Object.values(players).map(({ name }) => name)].some(
+    (name) => isPath(name) && !isExec(name),
+  )
 
 /** Whether every seat is played by an agent of ours that asks no model: it thinks from its first move to its last. */
 const waitsForNobody = ({ players }: Prepared): boolean =>

@@ -6,5 +6,6 @@ if (!existsSync(main)) {
   console.error('roundtable is not built yet: run `npm ci` (or `npm run build`) in its folder first')
   process.exit(2)
 }
-const { runCommandLine } = await import(main.href)
+const { leave, runCommandLine } = await import(main.href)
 await runCommandLine(process.argv)
+leave()

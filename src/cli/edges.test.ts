@@ -42,6 +42,12 @@ describe('what somebody types in error', () => {
     [['run', game, '--deadline', 'Infinity'], '--deadline takes a number'],
     [['run', game, '--agents', 'constructor'], 'has no agent "constructor"'],
     [['run', game, '--agents', 'x'.repeat(100_000)], 'has no agent'],
+    [['run', game, '--agents', 'symbolic:__proto__=1'], 'agent symbolic takes no options, but got __proto__'],
+    [['run', 'traveling-adventurers', '--agents', 'symbolic:__proto__=1'], 'key: "__proto__"; there are strategy'],
+    [['run', 'traveling-adventurers', '--agents', 'symbolic:constructor=1'], 'key: "constructor"; there are strategy'],
+    [['run', 'traveling-adventurers', '--agents', 'symbolic:nonsense=1'], 'key: "nonsense"; there are strategy'],
+    [['run', game, '--set', 'map={"__proto__":1}'], 'Unrecognized key: "config.map.__proto__"'],
+    [['run', game, '--agents', 'exec:nonsense=1:cat'], 'no option "nonsense"; there are timeout, processes, model'],
     [['run', 'constructor'], 'there is no game "constructor"'],
     [['run', game, '--model', 'stand-in'], 'name one that does with --agents: '],
     [['run', game, '--agents', 'exec:cat', '--model', 'stand-in'], 'a program asks with model=yes'],
@@ -104,6 +110,16 @@ describe('an ending', () => {
     expect(stdout).toContain('1 failed')
     expect(stdout).toContain('never decided')
     expect(code).toBe(1)
+  })
+
+  it.each([
+    ['waits at its top for what can never come', 'await new Promise(() => {})', 'it waits at its top level'],
+    ['is no agent and leaves a timer behind', 'setInterval(() => {}, 1000)', 'exports no agent'],
+  ])('comes where a module %s', async (_, code, message) => {
+    writeFileSync(join(cwd, 'holds-up.mjs'), code)
+    const ended = await roundtable(['run', game, '--agents', './holds-up.mjs'], { cwd })
+    expect(ended.stderr.trim().split('\n')).toEqual([expect.stringContaining(message)])
+    expect(ended.code).toBe(2)
   })
 
   it.skipIf(!existsSync('/dev/full'))('is not silent where the results cannot be written', async () => {

@@ -1,4 +1,4 @@
-/** What the process says when it ends. */
+/** When the process ends, and what it says then. */
 import type { Row } from '../lab/logs/measure.ts'
 
 export const EXIT = { fine: 0, episodesFailed: 1, wrongUse: 2, interrupted: 130 } as const
@@ -32,3 +32,22 @@ export const isUnfinished = ({
   readonly rows: readonly Row[]
   readonly missing: readonly number[]
 }) => missing.length > 0 || rows.some(({ status }) => status === 'cancelled')
+
+let isOpen = false
+
+/** For commands that go on once they have begun: servers, until somebody ends them. */
+export function stayOpen(): void {
+  isOpen = true
+}
+
+/** Milliseconds that a process has to end by itself when its command is over. */
+const FAREWELL = 1000
+
+/** Ends the process of a command that is over: a timer or a connection that somebody's own module has left holds it up no more. */
+export function leave(): void {
+  if (isOpen && process.exitCode === undefined) return
+  setInterval(() => {
+    // Whoever reads the results may be slow.
+    if (process.stdout.writableLength === 0) process.exit()
+  }, FAREWELL).unref()
+}

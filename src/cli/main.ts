@@ -28,6 +28,8 @@ import { abridge } from './options.ts'
 import { Interrupted } from './interrupt.ts'
 import { keepOutputPlain } from './plain-output.ts'
 
+export { leave } from './exit.ts'
+
 export function commandLine(): Command {
   const program = new Command('roundtable')
     .description('Language agents, symbolic agents, learned agents and people solve problems together.')

@@ -6,6 +6,7 @@ import { InvalidInput } from '../core/errors.ts'
 import type { Listening } from '../server/listen.ts'
 import type { Tables } from '../server/seats/tables.ts'
 import type { Studies } from '../server/studies/studies.ts'
+import { stayOpen } from './exit.ts'
 
 export const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]']
 
@@ -67,6 +68,7 @@ function reachable(url: string): string {
 }
 
 export function onInterrupt(stop: () => void): void {
+  stayOpen()
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 }

@@ -24,7 +24,7 @@ export class ProgressLine {
   readonly #retries = new Map<string, number>()
   #again: (() => void) | undefined
   #beat: NodeJS.Timeout | undefined
-  #last = 0
+  #last = -Infinity
   #label = ''
   /** Episodes of plans that are done, and of all plans. */
   #finished = 0
@@ -35,7 +35,7 @@ export class ProgressLine {
 
   constructor(snapshots: () => readonly ModelSnapshot[] = () => []) {
     this.#snapshots = snapshots
-    if (!this.#live) this.#last = Date.now()
+    if (!this.#live) this.#last = performance.now()
   }
 
   /** What is being done, before the numbers. */
@@ -60,13 +60,13 @@ export class ProgressLine {
   #running = 0
 
   show(game: Game, progress: Progress): void {
-    this.#since ??= Date.now()
+    this.#since ??= performance.now()
     this.#running = progress.rows.size - progress.before
     this.#heed(progress.event)
     // While everybody waits for a provider nothing happens that would draw the line.
     this.#again = () => this.show(game, { ...progress, event: undefined })
     this.#beat ??= setInterval(() => this.#again?.(), EVERY_BEAT).unref()
-    const now = Date.now()
+    const now = performance.now()
     const done = progress.rows.size === progress.total
     if (now - this.#last < (this.#live ? EVERY_ON_TERMINAL : EVERY_ELSEWHERE) && !(done && this.#live)) return
     this.#last = now

@@ -1,7 +1,17 @@
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runHere } from './in-process.fixture.ts'
 import { roundtable } from './test-helpers.ts'
 
@@ -125,10 +135,83 @@ describe('roundtable runs', () => {
     expect(runs[0]).toMatchObject({ name, finished: 3, planned: 3, headline: { metric: 'correct' } })
   })
 
+  it('names a training that is damaged, and lists the others', async () => {
+    for (const [training, text] of [
+      ['train-a', '{"method"'],
+      ['train-b', '{"method":"guessing/closer","label":"b"}'],
+    ] as const) {
+      mkdirSync(join(cwd, 'trained', training), { recursive: true })
+      writeFileSync(join(cwd, 'trained', training, 'training.json'), text)
+    }
+    const { stdout, stderr, code } = await runHere(['runs', '--runs', 'trained'], { cwd })
+    expect(stdout).toContain('train-b: not finished, 0 steps')
+    expect(stderr).toMatch(/^Left out: .*train-a.training.json cannot be read \(.*\n$/)
+    expect(code).toBe(0)
+    const shown = await runHere(['show', 'train-a', '--runs', 'trained'], { cwd })
+    expect(shown.stderr).toMatch(/^roundtable: .*training.json cannot be read .* the command that trained it [^\n]*\n$/)
+    expect(shown.code).toBe(2)
+  })
+
   it('says so where nothing was', async () => {
     const { stdout, code } = await runHere(['runs', '--runs', 'nowhere'], { cwd })
     expect(stdout).toBe('Nothing has been played into nowhere yet.\n')
     expect(code).toBe(0)
+  })
+})
+
+describe('a run whose plan', () => {
+  const plan = (): string => join(cwd, 'harmed', name, 'plan.json')
+  const here = (...args: string[]) => runHere([...args, '--runs', 'harmed'], { cwd })
+  beforeEach(() => {
+    cpSync(join(cwd, 'runs', name), join(cwd, 'harmed', name), { recursive: true })
+    cpSync(join(cwd, 'runs', name), join(cwd, 'harmed', 'sound'), { recursive: true })
+    rmSync(plan())
+  })
+  afterEach(() => rmSync(join(cwd, 'harmed'), { recursive: true }))
+
+  const mends = 'the command that played the run mends it'
+
+  it.each([
+    ['was cut short', () => writeFileSync(plan(), '{"game"'), 'JSON'],
+    ['is empty', () => writeFileSync(plan(), ''), 'JSON'],
+    ['is a folder', () => mkdirSync(plan()), 'it is no file'],
+  ])('%s is named by every command, with what mends it', async (_, harm, why) => {
+    harm()
+    const line = new RegExp(`^roundtable: .*plan.json cannot be read \\(.*${why}.*\\); ${mends}\n$`)
+    for (const args of [
+      ['show', name],
+      ['show', name, '--episodes'],
+      ['run', join('harmed', name, 'plan.json')],
+      ['export', name],
+      ['export', name, '--format', 'latex'],
+    ]) {
+      const { stderr, stdout, code } = await here(...args)
+      expect(stderr).toMatch(line)
+      expect([stdout, code]).toEqual(['', 2])
+    }
+    const verified = await here('verify', name)
+    expect(verified.stdout).toContain('3 of 3 episodes are as they were written')
+    expect(verified.stdout).toContain(mends)
+    expect(verified.code).toBe(1)
+    const { runs } = JSON.parse((await here('runs', '--json')).stdout)
+    expect(runs).toContainEqual(expect.objectContaining({ name, problem: expect.stringContaining(mends) }))
+    expect(runs).toContainEqual(expect.objectContaining({ name: 'sound', finished: 3 }))
+  })
+
+  it('is gone is listed, its episodes are shown and exported, and what is amiss is said', async () => {
+    const { runs } = JSON.parse((await here('runs', '--json')).stdout)
+    expect(runs).toContainEqual(expect.objectContaining({ name, problem: expect.stringContaining('(it is gone)') }))
+    for (const args of [
+      ['show', name],
+      ['export', name],
+    ]) {
+      const { stdout, stderr, code } = await here(...args)
+      expect(stdout).toContain('seed-3')
+      expect(stderr).toMatch(/^[^\n]*lost its plan.json: [^\n]*mends it\n$/)
+      expect(code).toBe(0)
+    }
+    expect((await here('show', name, '--seed', '2')).stdout).toContain('seed-2')
+    expect((await here('verify', name)).stdout).toContain(mends)
   })
 })
 

@@ -9,15 +9,15 @@ const WIDTH = 24
 export class TrainLine {
   readonly #live = process.stderr.isTTY
   readonly #label: string
-  readonly #since = Date.now()
-  #last = Date.now()
+  readonly #since = performance.now()
+  #last = performance.now()
 
   constructor(label: string) {
     this.#label = label
   }
 
   show(point: Point, { total, curve, before }: TrainProgress): void {
-    const now = Date.now()
+    const now = performance.now()
     if (!this.#live && now - this.#last < EVERY_ELSEWHERE) return
     this.#last = now
     const played = point.steps - before

@@ -1,5 +1,6 @@
 /** The curve of a training on the disk: a line of JSON an iteration. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { InvalidInput } from '../core/errors.ts'
 import { writeWhole } from '../node/write-whole.ts'
 import type { Point } from './method.ts'
 
@@ -7,7 +8,15 @@ import type { Point } from './method.ts'
 export function readCurve(path: string): Point[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1)
-  return lines.map((line) => JSON.parse(line) as Point)
+  return lines.map((line, i) => readPoint(line, `${path}, line ${i + 1}`))
+}
+
+function readPoint(line: string, where: string): Point {
+  try {
+    return JSON.parse(line) as Point
+  } catch (error) {
+    throw new InvalidInput(`${where}: the curve is damaged (${(error as Error).message}); --fresh trains anew`)
+  }
 }
 
 export const appendPoint = (path: string, point: Point): void => appendFileSync(path, `${JSON.stringify(point)}\n`)

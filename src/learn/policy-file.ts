@@ -1,10 +1,11 @@
 /** A trained policy on the disk: JSON with its card, and the weights beside it as 16-bit floats. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packTensors } from '../node/tensors.ts'
 import { writeWhole } from '../node/write-whole.ts'
 import type { Card } from './card.ts'
 import type { Trained } from './method.ts'
+import { readJson } from './read-json.ts'
 
 /** Writes `path`, which ends in `.json`, and beside it the weights (`.bin`) and the network in other forms. */
 export function writePolicy(
@@ -23,5 +24,5 @@ export function writePolicy(
 /** The card of the policy in this folder; undefined where there is none yet. */
 export function readCard(folder: string): Card | undefined {
   const path = join(folder, 'policy.json')
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { card: Card }).card : undefined
+  return existsSync(path) ? readJson<{ card: Card }>(path, '--fresh trains anew').card : undefined
 }

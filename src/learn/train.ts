@@ -75,9 +75,9 @@ export async function train(method: Method, given: unknown, setting: TrainOption
   if (!lease) throw new InvalidInput(`another process trains in ${folder}; wait for it, or give another --seed`)
   try {
     if (fresh) for (const file of MADE) rmSync(join(folder, file), { force: true })
+    writeWhole(join(folder, 'training.json'), `${JSON.stringify({ ...plan, label }, null, 2)}\n`)
     const done = readCard(folder)
     if (done) return { folder, curve: readCurve(join(folder, 'curve.jsonl')), card: done, policy: join(folder, POLICY) }
-    writeWhole(join(folder, 'training.json'), `${JSON.stringify({ ...plan, label }, null, 2)}\n`)
     const training = await method.begin(options, { seed, cores })
     try {
       const sitting = await sit(folder, training, setting)

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { InvalidInput } from '../core/errors.ts'
 import type { Card } from './card.ts'
 import { readCurve } from './curve.ts'
+import { readCard } from './policy-file.ts'
+import { readJson } from './read-json.ts'
 
 export interface TrainingOnDisk {
   /** The folder of the training, or the file of a policy. */
@@ -25,6 +27,7 @@ export function findTraining(what: string, runs: string): string | undefined {
   return names[0] === undefined ? undefined : join(runs, names[0])
 }
 
+/** Throws {@link InvalidInput} that names what is damaged. */
 export function readTraining(path: string): TrainingOnDisk {
   if (isPolicy(path)) {
     const { card, layout = basename(path, '.json') } = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -33,19 +36,30 @@ export function readTraining(path: string): TrainingOnDisk {
     }
     return { folder: path, method: card.method, label: layout, steps: card.steps, card }
   }
-  const { method, label } = JSON.parse(readFileSync(join(path, 'training.json'), 'utf8')) as Record<string, string>
-  const policy = join(path, 'policy.json')
-  const card = existsSync(policy) ? (JSON.parse(readFileSync(policy, 'utf8')) as { card: Card }).card : undefined
+  const { method, label } = readJson<Record<string, string>>(
+    join(path, 'training.json'),
+    'the command that trained it writes it anew',
+  )
+  const card = readCard(path)
   const steps = readCurve(join(path, 'curve.jsonl')).at(-1)?.steps ?? 0
   return { folder: path, method: method!, label: label!, steps, card }
 }
 
-export const listTrainings = (runs: string): TrainingOnDisk[] =>
+/** Those that can be read; `hear` is told of the others. */
+export const listTrainings = (runs: string, hear: (fault: string) => void = () => {}): TrainingOnDisk[] =>
   existsSync(runs)
     ? readdirSync(runs)
         .map((name) => join(runs, name))
         .filter(isTraining)
-        .map(readTraining)
+        .flatMap((path) => {
+          try {
+            return readTraining(path)
+          } catch (error) {
+            if (!InvalidInput.isInstance(error)) throw error
+            hear(error.message)
+            return []
+          }
+        })
     : []
 
 /** The card as lines to read. */

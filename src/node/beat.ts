@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 
 /** Milliseconds between two beats. */
-const BEAT = 2000
+export const BEAT = 2000
 
 /** Writes the last byte of the file again: its time is then the file system's own now. */
 export const beat = (file: number, at: number): void => void writeSync(file, '\n', at)

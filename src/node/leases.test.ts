@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LeaseLost, Leases } from './leases.ts'
 
 let folder: string
@@ -182,6 +182,33 @@ describe('a lease', () => {
       await new Promise((resolve) => setTimeout(resolve, 60))
       expect(leases.take(name)).toBeDefined()
     }
+    leases.close()
+  })
+
+  it('is not taken from a process that lives, where the clock was set forward since it last beat', () => {
+    const [a, b] = [new Leases(folder), new Leases(folder)]
+    const lease = a.take('seed-1')!
+    const [card] = readdirSync(folder).filter((name) => name.endsWith('.holder'))
+    for (const name of [card!, 'seed-1.lease']) utimesSync(join(folder, name), 1e9, 1e9)
+    expect(b.take('seed-1')).toBeUndefined()
+    expect(b.holder('seed-1')).toMatchObject({ pid: process.pid })
+    const held = (): void => lease.check('now')
+    expect(held).not.toThrow()
+    a.close()
+    b.close()
+  })
+
+  it('of another machine is taken over by one that has slept only once nobody beats while it is awake', () => {
+    const leases = new Leases(folder)
+    leases.take('seed-2')
+    const { now } = performance
+    let slept = 3_600_000
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) - slept)
+    leaveStale('seed-1')
+    expect(leases.take('seed-1')).toBeUndefined()
+    slept -= 10_000
+    expect(leases.take('seed-1')).toBeDefined()
+    clock.mockRestore()
     leases.close()
   })
 

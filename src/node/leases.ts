@@ -23,9 +23,10 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LogFailure } from '../core/errors.ts'
-import { beat, keepBeating } from './beat.ts'
+import { BEAT, beat, keepBeating } from './beat.ts'
 import { isGone, newHolder, type Holder } from './holder.ts'
 import { makeFolder } from './make-folder.ts'
+import { whyUnwritten } from './why-unwritten.ts'
 
 export interface Lease {
   /** Throws {@link LeaseLost} where somebody else has taken it over. Looks once a second at most; `now`: at once. */
@@ -46,6 +47,9 @@ export interface LeaseOptions {
   readonly silence?: number
 }
 
+/** Milliseconds in which somebody who lives beats three times. */
+const MISSED = 3 * BEAT
+
 /** Milliseconds between two looks at a lease that is held. */
 const LOOK = 1000
 
@@ -55,11 +59,13 @@ export class Leases {
   readonly #silence: number
   readonly #holder = newHolder()
   readonly #held = new Set<string>()
-  /** Times that lie ahead of the clock, and since when they are seen here. */
-  readonly #ahead = new Map<string, { readonly time: number; readonly since: number }>()
+  /** When leases were last beaten, and since when that is seen here. */
+  readonly #seen = new Map<string, { readonly time: number; readonly since: number }>()
   #file: number | undefined
   #stopBeating = (): void => {}
   #length = 0
+  /** The clock of the file system at the time 0 of `performance.now()`, as it was when the first lease was taken. */
+  #began = 0
 
   constructor(folder: string, { silence = 30_000 }: LeaseOptions = {}) {
     this.#folder = folder
@@ -136,6 +142,7 @@ export class Leases {
     } else this.#sweep()
     writeFileSync(this.#card, text, { flag: 'wx' })
     this.#file = openSync(this.#card, 'r+')
+    this.#began ||= this.#now() - performance.now()
     this.#stopBeating = keepBeating(this.#card, this.#length - 1)
     letGoAtExit(this)
   }
@@ -201,18 +208,29 @@ export class Leases {
   }
 
   #isStale({ holder, modified, strange }: Found, path: string): boolean {
-    if (strange || (holder && isGone(holder))) return true
+    const gone = holder && isGone(holder)
+    if (strange || gone) return true
     const beaten = Math.max(modified, (holder && read(this.#cardOf(holder.id))?.modified) ?? modified)
-    const silence = this.#now() - beaten
-    return silence < -this.#silence ? this.#staysAhead(path, beaten) : silence > this.#silence
+    const now = this.#now()
+    const silence = now - beaten
+    const still = this.#standsStill(path, beaten)
+    // A clock that was set back leaves times that would not be over for hours: whoever is there will beat by the new one.
+    if (silence < -this.#silence) return still > this.#silence
+    if (silence <= this.#silence) return false
+    // Where the clock was set forward, or the machine slept, nobody has beaten since; who can be seen to live may be about to.
+    return (gone === undefined && !this.#wasSetForward(now)) || still > Math.min(this.#silence, MISSED)
   }
 
-  /** A clock that was set back leaves times that would not be over for hours: whoever is there will beat by the new one. */
-  #staysAhead(path: string, time: number): boolean {
-    const seen = this.#ahead.get(path)
-    if (seen?.time === time) return performance.now() - seen.since > this.#silence
-    this.#ahead.set(path, { time, since: performance.now() })
-    return false
+  /** Milliseconds for which this time has been seen here, by a clock that nobody sets. */
+  #standsStill(path: string, time: number): number {
+    const seen = this.#seen.get(path)
+    if (seen?.time === time) return performance.now() - seen.since
+    this.#seen.set(path, { time, since: performance.now() })
+    return 0
+  }
+
+  #wasSetForward(now: number): boolean {
+    return now - performance.now() - this.#began > this.#silence / 2
   }
 
   /** The time by the clock of the file system, which all who share it see. */
@@ -315,13 +333,9 @@ function removeFile(path: string): void {
 }
 
 function asLeaseFailure(error: unknown, path: string): unknown {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code } = error as NodeJS.ErrnoException
   if (code === undefined || LogFailure.isInstance(error)) return error
-  const why =
-    code === 'EROFS' || code === 'EACCES' || code === 'EPERM'
-      ? `nothing can be written here (${code}); choose another folder with --runs or --into`
-      : message
-  return new LogFailure(`${path}: ${why}`, { cause: error })
+  return new LogFailure(`${path}: ${whyUnwritten(error as NodeJS.ErrnoException)}`, { cause: error })
 }
 
 /** What a file system says that knows no hard links, or no more of them. */

@@ -1,7 +1,7 @@
 import { LogFailure } from '../core/errors.ts'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Event } from '../core/event.ts'
 import { fileLog, readLog } from './log.ts'
@@ -39,6 +39,25 @@ describe('a log file', () => {
     log.append(noted(2))
     log.close()
     expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(3)
+  })
+
+  it('cuts off a first line that a crash left unfinished: what comes now is not its rest', () => {
+    mkdirSync(dirname(path))
+    writeFileSync(path, '{"n":1,"ti')
+    const log = fileLog(path)
+    log.append(noted(1))
+    log.close()
+    expect(readLog(path)).toEqual([noted(1)])
+  })
+
+  it('knows whether anybody else has written into it', async () => {
+    const log = fileLog(path)
+    log.append(noted(1))
+    await log.flush?.()
+    expect(log.isWhole()).toBe(true)
+    appendFileSync(path, 'junk\n')
+    expect(log.isWhole()).toBe(false)
+    log.close()
   })
 
   it('names the line that cannot be read', () => {

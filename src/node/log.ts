@@ -19,6 +19,7 @@ import type { Log } from '../core/log.ts'
 import type { Lease } from './leases.ts'
 import { makeFolder } from './make-folder.ts'
 import { parseLog } from './parse-log.ts'
+import { whyUnwritten } from './why-unwritten.ts'
 
 /** Reads an episode's log. A last line cut short by a crash is left out; whatever else is amiss is an error. */
 export const readLog = (path: string): Event[] => parseLog(readBytes(path), path).events
@@ -51,6 +52,8 @@ export interface FileLog extends Log {
   digest(): string | undefined
   /** Whether what was written is still where it was: not deleted, not taken over by another process. */
   isInPlace(): boolean
+  /** Whether the file is as long as what was written: nobody else has written into it, or cut it short. */
+  isWhole(): boolean
 }
 
 /**
@@ -78,7 +81,7 @@ export function fileLog(path: string, lease?: Pick<Lease, 'check'>): FileLog {
     const past = readPast(path)
     const { events, bytes } = parseLog(past, path)
     const text = past.subarray(0, bytes)
-    const open = new LogFile(text.length > 0 ? replace(path, text) : create(path), path, text, lease)
+    const open = new LogFile(past.length > 0 ? replace(path, text) : create(path), path, text, lease)
     return {
       events,
       append: (event) => open.append(event),
@@ -86,6 +89,7 @@ export function fileLog(path: string, lease?: Pick<Lease, 'check'>): FileLog {
       close: () => open.close(),
       digest: () => open.sealed,
       isInPlace: () => open.isInPlace(),
+      isWhole: () => open.isWhole(),
     }
   } catch (error) {
     throw asLogFailure(error, path)
@@ -144,6 +148,8 @@ class LogFile {
   readonly #lease: Pick<Lease, 'check'> | undefined
   /** Of all that was handed on. */
   readonly #digest: Hash
+  /** In bytes. */
+  #length: number
   #waiting = ''
   #failure: LogFailure | undefined
   /** The digest of the last end. */
@@ -154,6 +160,7 @@ class LogFile {
     this.#path = path
     this.#lease = lease
     this.#digest = createHash('sha256').update(past)
+    this.#length = past.length
   }
 
   append(event: Event): void {
@@ -189,6 +196,10 @@ class LogFile {
     return there !== undefined && there.ino === own.ino && there.dev === own.dev
   }
 
+  isWhole(): boolean {
+    return fstatSync(this.#file).size === this.#length
+  }
+
   /** Hands what was appended to the operating system. Throws {@link LogFailure}. */
   flush(): void {
     if (this.#failure) throw this.#failure
@@ -203,6 +214,7 @@ class LogFile {
       this.#lease?.check()
       writeWhole(this.#file, text)
       this.#digest.update(text)
+      this.#length += text.length
     } catch (error) {
       throw (this.#failure = asLogFailure(error, this.#path))
     }
@@ -250,12 +262,7 @@ async function fsyncDirty(): Promise<void> {
 
 function asLogFailure(error: unknown, path: string): LogFailure {
   if (LogFailure.isInstance(error)) return error
-  const { code, message } = error as NodeJS.ErrnoException
-  const why =
-    code === 'ENOSPC'
-      ? 'the disk is full; free some space and run the same command again'
-      : code === 'EROFS'
-        ? 'nothing can be written here; choose another folder with --runs or --into'
-        : message
-  return new LogFailure(`${path}: cannot write the log: ${why}`, { cause: error })
+  return new LogFailure(`${path}: cannot write the log: ${whyUnwritten(error as NodeJS.ErrnoException)}`, {
+    cause: error,
+  })
 }

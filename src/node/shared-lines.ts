@@ -7,6 +7,7 @@ import { dirname } from 'node:path'
 import { LogFailure } from '../core/errors.ts'
 import type { Json } from '../core/json.ts'
 import { makeFolder } from './make-folder.ts'
+import { whyUnwritten } from './why-unwritten.ts'
 
 export interface SharedLines {
   /** Whether other processes may append too. */
@@ -58,7 +59,7 @@ class FileLines implements SharedLines {
       if (writeSync(file, bytes) < bytes.length) {
         // A line break ends the half, so that it spoils nobody's line.
         writeSync(file, '\n')
-        throw new Error('the disk is full')
+        throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
       }
       this.#own.push(...lines)
       this.#ownLength += bytes.length
@@ -129,9 +130,9 @@ class FileLines implements SharedLines {
   }
 
   #failure(what: string, error: unknown): LogFailure {
-    const { code, message } = error as NodeJS.ErrnoException
-    const why = code === 'ENOSPC' ? 'the disk is full' : message
-    return new LogFailure(`${this.#path} cannot be ${what}: ${why}`, { cause: error })
+    return new LogFailure(`${this.#path} cannot be ${what}: ${whyUnwritten(error as NodeJS.ErrnoException)}`, {
+      cause: error,
+    })
   }
 }
 

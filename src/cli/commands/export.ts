@@ -71,6 +71,7 @@ Examples:
       if (TABLES.includes(format)) return exportReport(what, flags)
       const options = { runs, ...(rows && { rows }) }
       const exported = await openExport(what, format as (typeof DATA_FORMATS)[number], options)
+      if (exported.fault !== undefined) console.error(exported.fault)
       for (const { id, why } of exported.damaged) console.error(`Left out: ${id} (${why})`)
       if (flags.codebook) return void process.stdout.write(exported.codebook)
       await (flags.into === undefined ? print(exported) : save(exported, flags.into))
@@ -106,9 +107,12 @@ async function exportReport(what: string, flags: Flags): Promise<void> {
   const { openRun } = await import('../../lab/reading/open-run.ts')
   const { toLatex, toMarkdown } = await import('../../lab/tables/table-text.ts')
   const { groupRuns, reportPlan } = await import('../../lab/reports/report-plan.ts')
+  const { faultInFolder } = await import('../../lab/reading/list-episodes.ts')
   const { type, path } = findShown(what, { runs: flags.runs })
   if (type !== 'run')
-    throw new InvalidInput(`${path} is no run: only a run has a report; csv, jsonl and parquet take any episodes`)
+    throw new InvalidInput(
+      `${faultInFolder(path) ?? `${path} is no run`}: only a run has a report; csv, jsonl and parquet take any episodes`,
+    )
   const tables = reportPlan(await groupRuns([await openRun(path)]), { all: flags.all ?? false })
   const [write, ending] = flags.format === 'latex' ? [toLatex, 'tex'] : [toMarkdown, 'md']
   const text = `${tables.map(write).join('\n')}\n`

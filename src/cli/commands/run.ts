@@ -67,10 +67,14 @@ Exit status: 0; 1 when episodes failed or none was played to its end; 2 for wron
     )
     .action(async (what: string, flags: Flags) => {
       checkReportFlags(flags)
+      // A run's own plan resumes that very run; one that is damaged says so in the words of a run.
+      const own = basename(what) === 'plan.json' && existsSync(join(dirname(what), 'episodes'))
+      if (own) {
+        const { RunFolder } = await import('../../lab/logs/store.ts')
+        new RunFolder(dirname(what)).readPlan()
+      }
       const runs = await planRuns(what, flags)
       if (flags.model) await checkAsked(runs, flags.model)
-      // A run's own plan resumes that very run.
-      const own = basename(what) === 'plan.json' && existsSync(join(dirname(what), 'episodes'))
       const into = flags.into ?? (own ? dirname(what) : undefined)
       if (into !== undefined && runs.length > 1)
         throw new InvalidInput(`--into takes one run, and this plan has ${runs.length}: leave it out, or use --runs`)

@@ -34,11 +34,13 @@ roundtable show <run> prints the report of one; the beginning of its name is eno
       const { listLoose, listRuns } = await import('../../lab/reading/open-run.ts')
       const { summarizeRun } = await import('../../lab/reports/summarize-run.ts')
       const { listTrainings } = await import('../../learn/trainings.ts')
-      const trainings = listTrainings(flags.runs)
+      const faults: string[] = []
+      const trainings = listTrainings(flags.runs, (fault) => faults.push(fault))
       const all = listRuns(flags.runs)
       const told = all.slice(0, last)
       const summaries = []
       for (const run of told) summaries.push(await summarizeRun(run))
+      for (const fault of faults) console.error(`Left out: ${fault}`)
       if (flags.json) return console.log(JSON.stringify({ runs: summaries, trainings }))
       if (all.length === 0 && trainings.length === 0 && listLoose(flags.runs).length === 0)
         return console.log(`Nothing has been played into ${flags.runs} yet.`)

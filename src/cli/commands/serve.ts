@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Tables } from '../../server/seats/tables.ts'
+import { stayOpen } from '../exit.ts'
 import { addLendFlags, lendToTables, type LendFlags } from '../lend-to-tables.ts'
 import { LOOPBACK, onInterrupt, openServer } from '../open-server.ts'
 import { collect, toAgents, toConfig, toCount, toNumber } from '../options.ts'
@@ -88,6 +89,7 @@ What is seen: docs/pages.md. What is asked and answered: docs/serve.md, and /ope
       if (flags.mcp) {
         const { serveStdio } = await import('@modelcontextprotocol/server/stdio')
         const { mcpServer } = await import('../../server/seats/mcp.ts')
+        stayOpen()
         serveStdio(() => mcpServer(tables))
         // What was logged is handed over before.
         process.stdin.on(

@@ -77,7 +77,9 @@ async function showTraining(path: string, { json }: Flags): Promise<void> {
 }
 
 async function listEpisodes(path: string, flags: Flags): Promise<void> {
-  const { episodesTable, readEpisodes } = await import('../../lab/reading/list-episodes.ts')
+  const { episodesTable, faultInFolder, readEpisodes } = await import('../../lab/reading/list-episodes.ts')
+  const fault = faultInFolder(path)
+  if (fault !== undefined) console.error(fault)
   const episodes = await readEpisodes(path)
   if (flags.json) console.log(JSON.stringify({ path, episodes: episodes.map(({ game: _, ...rest }) => rest) }))
   else printTables([episodesTable(path, episodes)], flags)

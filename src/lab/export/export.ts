@@ -5,7 +5,7 @@ import { InvalidInput } from '../../core/errors.ts'
 import { startOf } from '../../core/replay.ts'
 import { readLog } from '../../node/log.ts'
 import { findShown } from '../reading/find-shown.ts'
-import { readEpisodes, type ListedEpisode } from '../reading/list-episodes.ts'
+import { faultInFolder, readEpisodes, type ListedEpisode } from '../reading/list-episodes.ts'
 import { transcribe } from '../reports/transcript.ts'
 import type { DataSet } from './column.ts'
 import { codebookOf } from './codebook.ts'
@@ -36,6 +36,8 @@ export type ExportedFile =
 export interface Export {
   /** Logs that could not be read, with the reason; they are left out. */
   readonly damaged: readonly { readonly id: string; readonly why: string }[]
+  /** What is to be known of the folder as a whole, where something is amiss with it. */
+  readonly fault?: string
   /** What there is to write, part by part. */
   files(): AsyncGenerator<ExportedFile>
   /** What the columns mean, as CSV; empty for transcripts. */
@@ -55,10 +57,12 @@ export async function openExport(what: string, format: DataFormat, options: Expo
     throw new InvalidInput(`${path} is no episode: it is no .jsonl file in a folder "episodes"`)
   const readable = listed.filter(({ start }) => start)
   const damaged = listed.flatMap(({ id, damaged }) => (damaged === undefined ? [] : [{ id, why: damaged }]))
+  const fault = faultInFolder(folder)
   const rows = options.rows ?? (format === 'jsonl' ? 'events' : 'episodes')
   const set = format === 'transcripts' ? undefined : dataSetOf(folder, readable, rows, format)
   return {
     damaged,
+    ...(fault !== undefined && { fault }),
     codebook: set ? [...toCsv(codebookOf(set.columns))].join('') : '',
     files: () => (set ? write(set, format) : transcripts(readable)),
   }

@@ -90,7 +90,9 @@ export class Measure {
     const { episode, seed, time, hash: start } = this.#start
     const { status, reason, outcome } = this.#end
     const moves = this.#moves.toString()
-    return { episode, seed, status, reason, outcome, seats: this.seats, duration: this.#end.time - time, start, moves }
+    // The clock may have been set back meanwhile.
+    const duration = Math.max(0, this.#end.time - time)
+    return { episode, seed, status, reason, outcome, seats: this.seats, duration, start, moves }
   }
 }
 

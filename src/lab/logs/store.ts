@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { Event, Seating } from '../../core/event.ts'
 import type { Seat } from '../../core/game.ts'
 import { hash, type Json } from '../../core/json.ts'
@@ -19,6 +19,10 @@ import type { EpisodeLimits } from '../../models/account.ts'
 import { Leases } from '../../node/leases.ts'
 import { readLog } from '../../node/log.ts'
 import { makeFolder } from '../../node/make-folder.ts'
+import { whyUnwritten } from '../../node/why-unwritten.ts'
+
+/** Folders of episodes that belong to no run. */
+export const LOOSE = ['forks', 'played', 'tables']
 
 /** What `plan.json` holds: the run as it was resolved, defaults filled in. */
 export interface RunRecord {
@@ -47,6 +51,9 @@ export interface SetAside {
   /** Where it was moved to; absent where there was nothing left to move. */
   readonly path?: string
 }
+
+/** What brings a plan back. */
+const MENDED = 'the command that played the run mends it'
 
 /** Made once: one for each comparison takes thirty times as long. */
 const { compare: inOrder } = new Intl.Collator('en', { numeric: true })
@@ -97,6 +104,12 @@ export class RunFolder {
     }
   }
 
+  /** Whether a run was played here whose plan is gone. Folders of no run, such as that of played games, have none either. */
+  lacksPlan(): boolean {
+    const left = ['finished.jsonl', 'leases'].some((name) => existsSync(join(this.path, name)))
+    return left && this.logNames().size > 0 && !LOOSE.includes(basename(this.path)) && !this.has()
+  }
+
   /** The events of an episode. Throws `LogFailure` where the log cannot be read. */
   read(id: string): Event[] {
     return readLog(this.episodePath(id))
@@ -114,16 +127,21 @@ export class RunFolder {
       if (!statSync(this.#planPath).isFile()) throw new Error('it is no file')
       record = JSON.parse(readFileSync(this.#planPath, 'utf8')) as Partial<RunRecord>
     } catch (error) {
-      throw new InvalidInput(`${this.path} is not a run: cannot read ${this.#planPath} (${(error as Error).message})`)
+      const why = this.has() ? (error as Error).message : 'it is gone'
+      throw new InvalidInput(
+        this.has() || this.lacksPlan()
+          ? `${this.#planPath} cannot be read (${why}); ${MENDED}`
+          : `${this.path} is not a run: there is no ${this.#planPath}`,
+      )
     }
     if (!isPlan(record))
-      throw new InvalidInput(`${this.#planPath} is not the plan of a run: it names no game, seats and seeds`)
+      throw new InvalidInput(
+        `${this.#planPath} is not the plan of a run: it names no game, seats and seeds; ${MENDED}, where there was one`,
+      )
     const { check, ...planned } = record as RunRecord & { readonly check?: string }
     // Those of earlier versions bear none.
     if (check !== undefined && check !== hash(planned))
-      throw new InvalidInput(
-        `${this.#planPath} was changed after it was written; the command that played the run mends it`,
-      )
+      throw new InvalidInput(`${this.#planPath} was changed after it was written; ${MENDED}`)
     // A seed that somebody wrote down twice is one episode.
     return { ...planned, seeds: [...new Set(planned.seeds)] }
   }
@@ -197,12 +215,7 @@ export class RunFolder {
       write(path)
     } catch (error) {
       if (LogFailure.isInstance(error)) throw error
-      const { code, message } = error as NodeJS.ErrnoException
-      const why =
-        code === 'EROFS' || code === 'EACCES'
-          ? `nothing can be written here (${code}); choose another folder with --runs or --into`
-          : message
-      throw new LogFailure(`cannot write ${path}: ${why}`, { cause: error })
+      throw new LogFailure(`cannot write ${path}: ${whyUnwritten(error as NodeJS.ErrnoException)}`, { cause: error })
     }
   }
 }

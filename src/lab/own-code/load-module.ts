@@ -2,10 +2,12 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
 import type { AgentDefinition } from '../../core/agent.ts'
 import type { Game } from '../../core/game.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import { keepBuiltins, putBackBuiltins } from '../../node/builtins.ts'
+import { watchForLoops } from '../../node/watch-for-loops.ts'
 import { filesReached } from './content.ts'
 import { misnamed } from './misnamed.ts'
 import { AGENT, findShape, GAME } from './module-shape.ts'
@@ -19,20 +21,26 @@ const modules = new WeakMap<Game, string>()
 /** The path that a game was loaded from; undefined for those of the package. */
 export const moduleOf = (game: Game): string | undefined => modules.get(game)
 
-/** The game that a module exports (as default, or as its only game). */
-export async function loadGame(path: string): Promise<Game> {
-  const game = await loadExport<Game>(path, GAME)
+/** Seconds that a module may take to be loaded: as long as a worker may take to begin. */
+export const PATIENCE = 60
+
+/**
+ * The game that a module exports (as default, or as its only game). Throws {@link InvalidInput}; a loop without an end at
+ * the top of the module ends the process after `patience` seconds.
+ */
+export async function loadGame(path: string, patience = PATIENCE): Promise<Game> {
+  const game = await loadExport<Game>(path, GAME, patience)
   modules.set(game, path)
   return game
 }
 
 /** The agent definition that a module exports. */
-export const loadAgent = (path: string): Promise<AgentDefinition> => loadExport<AgentDefinition>(path, AGENT)
+export const loadAgent = (path: string): Promise<AgentDefinition> => loadExport<AgentDefinition>(path, AGENT, PATIENCE)
 
-async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Value> {
+async function loadExport<Value>(path: string, shape: typeof GAME, patience: number): Promise<Value> {
   let module: Record<string, unknown>
   try {
-    module = await importKept(path)
+    module = await importKept(path, patience)
   } catch (error) {
     if (InvalidInput.isInstance(error)) throw error
     const { code, message } = error as NodeJS.ErrnoException
@@ -50,15 +58,61 @@ async function loadExport<Value>(path: string, shape: typeof GAME): Promise<Valu
 }
 
 /** Loads a module; what it replaces of all that is built in is put back, and it is told so. */
-async function importKept(path: string): Promise<Record<string, unknown>> {
+async function importKept(path: string, patience: number): Promise<Record<string, unknown>> {
   const address = addressOf(path)
   keepBuiltins()
   try {
-    return (await import(address)) as Record<string, unknown>
+    return await importWatched(path, address, patience)
   } finally {
     const replaced = putBackBuiltins()
     if (replaced !== undefined)
       console.error(`${path} replaced ${replaced}, on which all else in the process depends; it was put back`)
+  }
+}
+
+/** Ends this process with these words where it is held up; a worker is watched by its run, an agent's thread by whoever asks it. */
+const watchUnlessWatched = (patience: number, words: string): (() => void) =>
+  process.send || !isMainThread ? () => {} : watchForLoops(patience, `roundtable: ${words}`)
+
+/**
+ * Does in this process what asks a game for its moves. Where that is a module of somebody's own, a loop without an end in it
+ * ends the process after `patience` seconds, which would be deaf to interrupts for good.
+ */
+export async function watchGame<Result>(game: Game, work: () => Promise<Result>, patience = PATIENCE): Promise<Result> {
+  const path = moduleOf(game)
+  if (path === undefined) return work()
+  const words = `${path} held up this process for ${patience} s without a pause: is there a loop without an end in it?`
+  const unwatch = watchUnlessWatched(patience, words)
+  return work().finally(unwatch)
+}
+
+/** The addresses of modules that came to their end: to ask for one again runs nothing. */
+const imported = new Set<string>()
+
+/** Loads a module that may never come to its end: by a loop, or by an `await` at its top of what never comes. */
+async function importWatched(path: string, address: string, patience: number): Promise<Record<string, unknown>> {
+  if (imported.has(address)) return (await import(address)) as Record<string, unknown>
+  const unwatch = watchUnlessWatched(
+    patience,
+    `${path} held up this process for ${patience} s while it was loaded: is there a loop without an end in it?`,
+  )
+  let giveUp = (_how: string): void => {}
+  const never = new Promise<never>((_, reject) => {
+    giveUp = (how) => reject(new Error(`it waits at its top level (\`await\`) for what ${how}`))
+  })
+  const timer = setTimeout(() => giveUp(`has not come in ${patience} s`), patience * 1000)
+  timer.unref()
+  // Nothing is left that could wake it.
+  const atRest = (): void => giveUp('can never come')
+  process.once('beforeExit', atRest)
+  try {
+    const module = (await Promise.race([import(address), never])) as Record<string, unknown>
+    imported.add(address)
+    return module
+  } finally {
+    process.off('beforeExit', atRest)
+    clearTimeout(timer)
+    unwatch()
   }
 }
 

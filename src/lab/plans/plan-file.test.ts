@@ -88,6 +88,8 @@ runs:
   it.each([
     ['game: sorting\nepisodes: many\n', 'line 2: episodes'],
     ['game: sorting\nepisodes: 1000000000000\n', 'line 2: episodes'],
+    ['game: sorting\n__proto__: { x: 1 }\n', 'line 2: __proto__: not known here'],
+    ['game: sorting\nconfig:\n  __proto__: 1\n', 'line 3: config.__proto__: not known here'],
     ['game: sorting\n\ncolour: red\n', 'line 3: colour: not known here; there are config, tries, '],
     [
       'runs:\n  - game: sorting\n    limits: { dollars: 3 }\n',

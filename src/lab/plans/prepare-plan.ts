@@ -3,11 +3,11 @@ import type { Model } from '../../core/model.ts'
 import { InvalidInput } from '../../core/errors.ts'
 import type { Game, Seat } from '../../core/game.ts'
 import type { Json } from '../../core/json.ts'
-import { validate } from '../../core/schema.ts'
 import { validateGiven } from '../../core/validate-given.ts'
 import { agents } from '../../agents/index.ts'
 import { assignSeats, prepare, readAgentSpec, seat, seating, type Player } from '../seating/lineup.ts'
 import { findGame } from '../own-code/find-game.ts'
+import { PATIENCE } from '../own-code/load-module.ts'
 import { contentsOf, identify, nameRun } from './identity.ts'
 import { planSchema, seedsOf, type Plan, type PlanInput } from './plan.ts'
 import { takePrompts } from '../seating/take-prompts.ts'
@@ -36,9 +36,6 @@ export const nameOnly = (name: string): Model => ({
   ask: () => Promise.reject(new Error(`${name} is not to be asked here`)),
 })
 
-/** Seconds that code by path may hold up this process while it is loaded: as long as a worker may take to begin. */
-const PATIENCE = 60
-
 /**
  * Opens no model: `lend` gives one that is opened before the first episode is played. Throws {@link InvalidInput}. Code by
  * path that never comes to the end of being loaded or made ends the process after `patience` seconds.
@@ -48,7 +45,7 @@ export async function preparePlan(
   lend: (name: string) => Model,
   patience = PATIENCE,
 ): Promise<Prepared> {
-  const plan = validate(planSchema, input, 'the plan')
+  const plan = validateGiven(planSchema, input, 'the plan')
   const named = [plan.game, ...(plan.agents ?? []).map((spec) => (typeof spec === 'string' ? spec : spec.agent))]
   const modules = named.filter((name) => /\.[cm]?[jt]s(?::|$)/.test(name) && !isExec(name))
   // A worker is watched by its run.

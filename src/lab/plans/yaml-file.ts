@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import { z } from 'zod'
 import { InvalidInput } from '../../core/errors.ts'
+import { findHidden } from '../../core/validate-given.ts'
 
 /** Where something stands: `plan.yaml, line 4`. */
 export type LineOf = (keys: readonly PropertyKey[]) => string
@@ -34,6 +35,8 @@ export function openYaml(path: string, what: string): YamlFile {
   }
   const values = readValues(document, path)
   const lineOf: LineOf = (keys) => `${path}, line ${findLine(document, lines, keys)}`
+  const hidden = findHidden(values)
+  if (hidden) throw new InvalidInput(`${lineOf(hidden)}: ${hidden.join('.')}: not known here`)
   return {
     values,
     lineOf,

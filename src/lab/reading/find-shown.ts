@@ -2,14 +2,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
+import { LOOSE } from '../logs/store.ts'
 
 export interface Shown {
   readonly type: 'run' | 'episode' | 'episodes'
   readonly path: string
 }
-
-/** Folders of episodes that belong to no run. */
-export const LOOSE = ['forks', 'played', 'tables']
 
 /**
  * Finds it: a path as it is; else a run under `runs` whose name begins so, either with `/` and a seed or an episode's id
@@ -18,7 +16,7 @@ export const LOOSE = ['forks', 'played', 'tables']
 export function findShown(what: string, { runs = 'runs', seed }: { runs?: string; seed?: number } = {}): Shown {
   const found = atPath(what) ?? behindPath(what) ?? byName(what, runs)
   if (seed === undefined) return found
-  if (found.type !== 'run') throw new InvalidInput(`--seed picks an episode of a run, and ${what} is none`)
+  if (found.type === 'episode') throw new InvalidInput(`--seed picks an episode of a run, and ${what} is none`)
   return episodeOf(found.path, String(seed))
 }
 

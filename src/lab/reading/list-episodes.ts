@@ -62,6 +62,12 @@ export async function readEpisodes(path: string): Promise<ListedEpisode[]> {
   return listed
 }
 
+/** What is to be known of the folder as a whole: that the plan is gone of the run that was played there. */
+export const faultInFolder = (path: string): string | undefined =>
+  new RunFolder(path).lacksPlan()
+    ? `${path} has lost its plan.json: what was planned beyond these logs is not known; the command that played the run mends it`
+    : undefined
+
 /** One line an episode. */
 export function episodesTable(path: string, episodes: readonly ListedEpisode[]): ReportTable {
   return {

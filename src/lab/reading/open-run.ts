@@ -6,12 +6,11 @@ import { InvalidInput } from '../../core/errors.ts'
 import { validate } from '../../core/schema.ts'
 import { isDeterministic } from '../running/distinct.ts'
 import { findGame } from '../own-code/find-game.ts'
-import { LOOSE } from './find-shown.ts'
 import { prepare, type AgentSpec, type Player } from '../seating/lineup.ts'
 import { nameOnly } from '../plans/prepare-plan.ts'
 import { readRun, type ReadRun } from '../running/read-run.ts'
 import type { RunView } from '../reports/run-view.ts'
-import { RunFolder, type RunRecord } from '../logs/store.ts'
+import { LOOSE, RunFolder, type RunRecord } from '../logs/store.ts'
 
 /**
  * The run in that folder; `reading`: what its folder tells, where somebody reads that already. Throws {@link InvalidInput}
@@ -54,11 +53,11 @@ async function playersOf(game: Game, { seats }: RunRecord): Promise<Partial<Reco
 
 const highest = (times: readonly number[]): number => times.reduce((a, b) => Math.max(a, b))
 
-/** The folders of runs under `runs`, those that were last worked on first. */
+/** The folders of runs under `runs`, also of those whose plan is gone; those that were last worked on first. */
 export function listRuns(runs: string): { readonly path: string; readonly name: string; readonly touched: number }[] {
   if (!existsSync(runs)) return []
   return readdirSync(runs, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(runs, entry.name, 'plan.json')))
+    .filter((entry) => entry.isDirectory() && isRun(new RunFolder(join(runs, entry.name))))
     .map(({ name }) => {
       const path = join(runs, name)
       const places = ['plan.json', 'episodes', 'finished.jsonl'].map((part) => join(path, part))
@@ -67,6 +66,8 @@ export function listRuns(runs: string): { readonly path: string; readonly name: 
     })
     .sort((a, b) => b.touched - a.touched || a.name.localeCompare(b.name))
 }
+
+const isRun = (folder: RunFolder): boolean => folder.has() || folder.lacksPlan()
 
 /** Folders of episodes that belong to no run: forks, and games that people played. */
 export const listLoose = (runs: string): { readonly path: string; readonly episodes: number }[] =>

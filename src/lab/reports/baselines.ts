@@ -12,7 +12,7 @@ import { play } from '../../core/play.ts'
 import { agents, bestKnownOf, floorsOf } from '../../agents/index.ts'
 import { isExec } from '../../node/exec/index.ts'
 import type { RunRecord } from '../logs/store.ts'
-import { isPath } from '../own-code/load-module.ts'
+import { isPath, watchGame } from '../own-code/load-module.ts'
 import { isDeterministic } from '../running/distinct.ts'
 import { run } from '../running/run.ts'
 import { describeLineup, describePlayer } from '../seating/lineup-names.ts'
@@ -60,9 +60,12 @@ const BASELINE_EPISODES = 200
  * Where all seats have one player, a baseline takes them all. Where there are two, it takes the seats of either, the other
  * keeping theirs. Where some seats play against others, it takes those that the game measures.
  */
-export async function baselines(
+export const baselines = (setup: BaselineSetup, options: BaselineOptions = {}): Promise<Baseline[]> =>
+  watchGame(setup.game, () => playBaselines(setup, options))
+
+async function playBaselines(
   { game, config, seeds: allSeeds, players, record: of }: BaselineSetup,
-  { slow = false, without = [], signal }: BaselineOptions = {},
+  { slow = false, without = [], signal }: BaselineOptions,
 ): Promise<Baseline[]> {
   const seeds = allSeeds.slice(0, BASELINE_EPISODES)
   const ownFloors = (await floorsOf(game.name))?.(config, seeds) ?? []

@@ -249,6 +249,32 @@ it('a seat that is called as what all objects are made of changes nothing but it
   expect(JSON.stringify(Object.getOwnPropertyDescriptors(Object.prototype))).toBe(before)
 })
 
+it.each([
+  ['was cut short', (path: string) => truncateSync(path)],
+  ['had something written into it', (path: string) => appendFileSync(path, 'junk\n')],
+])('a log that %s while it was played is set aside, named, and played again', async (_, harm) => {
+  writeFileSync(
+    join(folder, 'slow.mjs'),
+    `export default {
+      name: 'slow', about: 'waits',
+      create: ({ game }) => ({
+        act: async (seen, turn) => (await new Promise((go) => setTimeout(go, 30)), { action: game.sample(seen, turn.random) }),
+      }),
+    }`,
+  )
+  const one = { game: 'sorting', agents: [join(folder, 'slow.mjs')], episodes: 1 }
+  const going = run(one, { into: join(folder, 'run') })
+  const log = join(folder, 'run', 'episodes', 'seed-1.jsonl')
+  while (!existsSync(log) || statSync(log).size === 0) await new Promise((go) => setTimeout(go, 5))
+  harm(log)
+  const { setAside, missing } = await going
+  expect(setAside).toEqual([
+    { episode: 'seed-1', why: expect.stringContaining('while it was played'), path: expect.any(String) },
+  ])
+  expect(missing).toEqual([1])
+  expect(await run(one, { into: join(folder, 'run') })).toMatchObject({ missing: [], now: 1 })
+})
+
 describe('a folder that is deleted while a run fills it', () => {
   it('is named and does not count', async () => {
     let deleted = false

@@ -6,7 +6,7 @@ import { canonical, hash } from '../../core/json.ts'
 import { play } from '../../core/play.ts'
 import { Random } from '../../core/random.ts'
 import { seatAll, type Player } from '../seating/lineup.ts'
-import { isPath } from '../own-code/load-module.ts'
+import { isPath, watchGame } from '../own-code/load-module.ts'
 import type { Row } from '../logs/measure.ts'
 
 /** Worlds are dealt anew to compare them for at most so many episodes; beyond, worlds of another hash count as others. */
@@ -41,7 +41,15 @@ function firstSight(game: Game, config: unknown, seed: number): string {
  * Whether every one of these seeds gives the same episode: the same first state, and nobody at the table who draws a
  * random number, asks a model or uses anything else from outside. It is found by playing one episode and watching.
  */
-export async function isDeterministic(
+export const isDeterministic = (
+  game: Game,
+  config: unknown,
+  players: Readonly<Record<Seat, Player>>,
+  seeds: readonly number[],
+  signal?: AbortSignal,
+): Promise<boolean> => watchGame(game, () => playsTheSame(game, config, players, seeds, signal))
+
+async function playsTheSame(
   game: Game,
   config: unknown,
   players: Readonly<Record<Seat, Player>>,

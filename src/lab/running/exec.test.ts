@@ -328,6 +328,10 @@ describe('a command', () => {
     })
     expect(readAgentSpec('exec:"python3 a.py"')).toEqual({ agent: 'exec:python3 a.py' })
     expect(() => readAgentSpec('exec:')).toThrow('names no command')
+    expect(() => readAgentSpec('exec:timeuot=5:python3 a.py')).toThrow('there is no option "timeuot"')
+    // Variables for the shell.
+    for (const command of ['x=1 python3 a.py', 'PYTHONPATH=a:b python3 a.py', 'at=http://host:1 a.py', 'at=/a:/b a.py'])
+      expect(readAgentSpec(`exec:${command}`)).toEqual({ agent: `exec:${command}` })
     expect(toAgents(`exec:python3 a.py --list "a,b" 'c,d' e\\,f,symbolic`)).toEqual([
       `exec:python3 a.py --list "a,b" 'c,d' e\\,f`,
       'symbolic',

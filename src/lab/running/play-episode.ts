@@ -118,7 +118,8 @@ function findRow(
     seed,
   )
   // Another process that works on the run has tried, and would only try again.
-  if (looked.type === 'open') return looked.row?.status === 'failed' && looked.ended! >= began ? looked.row : undefined
+  if (looked.type === 'open')
+    return looked.row?.status === 'failed' && isSince(looked.ended!, began) ? looked.row : undefined
   if (looked.type === 'finished') return looked.row
   if (looked.type === 'absent') return undefined
   const aside = folder.has(id) ? folder.setAside(id, looked.why) : { episode: id, why: looked.why }
@@ -128,6 +129,9 @@ function findRow(
   if (looked.resumable && aside.path !== undefined) copyFileSync(aside.path, folder.episodePath(id))
   return undefined
 }
+
+/** A time to come was written while the clock was ahead: it tells of no try of today's. */
+const isSince = (time: number, began: number): boolean => time >= began && time <= Date.now()
 
 async function playInto(
   { folder, prepared, finished, signal, listen, host }: Setting,
@@ -163,6 +167,11 @@ async function playInto(
     if (!log.isInPlace()) {
       if (folder.has(id)) throw new LeaseLost(`${id} was taken over by another process`)
       setAside.push({ episode: id, why: 'its log was deleted while it was played' })
+      return undefined
+    }
+    if (!log.isWhole()) {
+      // Counted now, it would be counted for ever: what is remembered of a log is that it lies there as it was left.
+      setAside.push(folder.setAside(id, 'something else wrote into its log, or cut it short, while it was played'))
       return undefined
     }
     const row = measures.row()

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../../core/event.ts'
+import { Leases } from '../../node/leases.ts'
 import { readLog } from '../../node/log.ts'
 import { replay } from '../../core/replay.ts'
 import { InvalidInput } from '../../core/errors.ts'
@@ -130,6 +131,52 @@ describe('a run', () => {
           .every((line) => JSON.parse(line).episode),
       ),
     ).toBe(true)
+  })
+})
+
+describe('a clock that is set while a run goes on', () => {
+  const HOUR = 3_600_000
+  const { now } = Date
+  const setClock = (by: number) => vi.spyOn(Date, 'now').mockImplementation(() => now() + by)
+  afterEach(() => vi.restoreAllMocks())
+
+  it('does not keep it waiting for what another process has played meanwhile', async () => {
+    const leases = new Leases(join(folder, 'run', 'leases'))
+    const lease = leases.take('seed-1')!
+    const listen = ({ elsewhere }: { elsewhere: number }): void => {
+      if (elsewhere === 0) return
+      setClock(-HOUR)
+      lease.release()
+    }
+    const { rows } = await run({ ...plan, episodes: 2 }, { into: join(folder, 'run'), jobs: 1, listen })
+    expect(rows).toHaveLength(2)
+    leases.close()
+  })
+
+  it('lets no episode take less than no time', async () => {
+    const listen = ({ event }: { event?: Event | undefined }): void =>
+      void (event?.type === 'started' && setClock(-HOUR))
+    const { rows } = await run({ ...plan, episodes: 1 }, { folder, listen })
+    expect(rows).toMatchObject([{ duration: 0 }])
+  })
+
+  it('does not count what failed while it was ahead as tried today', async () => {
+    vi.stubEnv('AGENT_FAILS', 'yes')
+    const agent = join(folder, 'agent.mjs')
+    writeFileSync(
+      agent,
+      `export default { name: 'mine', about: 'fails at first', create: ({ game }) => ({ act: (seen, turn) => {
+         if (process.env.AGENT_FAILS) throw new Error('not yet')
+         return { action: game.sample(seen, turn.random) }
+       } }) }`,
+    )
+    const failing = { game: 'sorting', agents: [agent], episodes: 1 }
+    setClock(HOUR)
+    expect((await run(failing, { folder })).rows).toMatchObject([{ status: 'failed' }])
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+    const { rows } = await run(failing, { folder })
+    expect(rows.map(({ status }) => status)).toEqual(['completed'])
   })
 })
 

@@ -178,7 +178,9 @@ function chooseFolder({ name }: Prepared, { into, folder: runs = 'runs', fresh =
 
 /** Whether the game or a player is a module of the user's own, which this process would run as a part of itself. */
 const hasModules = ({ record, players }: Prepared): boolean =>
-  [record.game, ...Object.values(players).map(({ name }) => name)].some((name) => isPath(name) && !isExec(name))
+  [record.module ?? record.game, ...Object.values(players).map(({ name }) => name)].some(
+    (name) => isPath(name) && !isExec(name),
+  )
 
 /** Whether every seat is played by an agent of ours that asks no model: it thinks from its first move to its last. */
 const waitsForNobody = ({ players }: Prepared): boolean =>
@@ -282,7 +284,7 @@ async function keepLostPlan(folder: RunFolder, prepared: Prepared): Promise<void
 
 interface Work {
   readonly waiting: number[]
-  /** Episodes that other processes play, and when to look at each again. */
+  /** Episodes that other processes play, and when to look at each again, by `performance.now()`: a clock may be set back. */
   readonly elsewhere: Map<number, number>
   readonly jobs: number
   readonly stop: () => boolean
@@ -294,7 +296,7 @@ async function playAll({ waiting, elsewhere, jobs, stop, attempt }: Work): Promi
   const failures: unknown[] = []
   const takeDue = (): number | undefined => {
     for (const [seed, due] of elsewhere)
-      if (due <= Date.now()) {
+      if (due <= performance.now()) {
         elsewhere.delete(seed)
         return seed
       }
@@ -310,7 +312,7 @@ async function playAll({ waiting, elsewhere, jobs, stop, attempt }: Work): Promi
       }
       try {
         const { elsewhere: other } = await attempt(seed)
-        if (other) elsewhere.set(seed, Date.now() + LOOK_AGAIN)
+        if (other) elsewhere.set(seed, performance.now() + LOOK_AGAIN)
       } catch (error) {
         failures.push(error)
       }

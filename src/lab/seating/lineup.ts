@@ -8,7 +8,7 @@ import type { Model } from '../../core/model.ts'
 import type { Seated } from '../../core/episode.ts'
 import { validateGiven } from '../../core/validate-given.ts'
 import { agents } from '../../agents/index.ts'
-import { execAgent, isExec, splitExec } from '../../node/exec/index.ts'
+import { execAgent, isExec, splitExec, unknownOption } from '../../node/exec/index.ts'
 import { lendModel } from '../../models/door.ts'
 import { guardAgent } from '../../node/guard.ts'
 import { readNamedAgent, readPair, type AgentSpec } from './agent-spec.ts'
@@ -28,6 +28,11 @@ export const readAgentSpec = (text: string): AgentSpec =>
 function readExecSpec(text: string): AgentSpec {
   const { name, pairs } = splitExec(text)
   if (name === 'exec:') throw new InvalidInput(`"${text}" names no command; write exec:python3 my_agent.py`)
+  const unknown = unknownOption(name)
+  if (unknown !== undefined)
+    throw new InvalidInput(
+      `agent exec: there is no option "${unknown}"; there are timeout, processes, model (a variable of the shell stands behind env: exec:env ${unknown}=…)`,
+    )
   const options = Object.fromEntries(pairs.map((pair) => readPair(pair, 'agent exec')))
   return { agent: name, ...(pairs.length > 0 && { options }) }
 }

@@ -20,6 +20,14 @@ export function splitExec(text: string): { name: string; pairs: string[] } {
   return { name: PREFIX + unwrap(rest.trim()), pairs: given.split(':').filter(Boolean) }
 }
 
+/**
+ * What looks like an option where the command should begin, and is none: a shell would set a variable of that name, and
+ * take what stands behind the colon for a part of its value. A path or an address in it is meant for the shell.
+ */
+export function unknownOption(name: string): string | undefined {
+  return /^([a-z_]\w*)=[^:\s/"'$]*:(?!\/)/.exec(commandOf(name))?.[1]
+}
+
 function unwrap(command: string): string {
   const [, , inside] = /^(["'])([^"']*)\1$/.exec(command) ?? []
   // A single program with a space in its path is quoted for the shell.

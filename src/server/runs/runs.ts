@@ -6,7 +6,6 @@ import type { Event } from '../../core/event.ts'
 import { wordsForPeople, type Game } from '../../core/game.ts'
 import { advance, startOf } from '../../core/replay.ts'
 import { validate } from '../../core/schema.ts'
-import { LOOSE } from '../../lab/reading/find-shown.ts'
 import { findGame } from '../../lab/own-code/find-game.ts'
 import { readEpisodes } from '../../lab/reading/list-episodes.ts'
 import { gameOfLog } from '../../lab/reading/own-games.ts'
@@ -16,7 +15,7 @@ import { describeMetric, headlinesOf } from '../../lab/tables/metric-names.ts'
 import { listLoose, listRuns, openRun } from '../../lab/reading/open-run.ts'
 import { readRun, type ReadRun } from '../../lab/running/read-run.ts'
 import { groupRuns, reportPlan } from '../../lab/reports/report-plan.ts'
-import { RunFolder } from '../../lab/logs/store.ts'
+import { LOOSE, RunFolder } from '../../lab/logs/store.ts'
 import { summarizeRun, type RunSummary } from '../../lab/reports/summarize-run.ts'
 import { cellText, type Cell } from '../../lab/tables/table.ts'
 import { isCutShort, readLog } from '../../node/log.ts'
@@ -143,8 +142,9 @@ export class Runs {
 
   #pathOf(name: string): string {
     const path = join(this.#folder, name)
-    const isThere = isName(name) && (existsSync(join(path, 'plan.json')) || (LOOSE.includes(name) && existsSync(path)))
-    if (!isThere) throw new NotThere(`there is no run ${excerpt(name)}`)
+    if (!isName(name)) throw new NotThere(`there is no run ${excerpt(name)}`)
+    const isRun = existsSync(join(path, 'plan.json')) || new RunFolder(path).lacksPlan()
+    if (!isRun && !(LOOSE.includes(name) && existsSync(path))) throw new NotThere(`there is no run ${excerpt(name)}`)
     return path
   }
 }

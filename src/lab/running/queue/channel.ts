@@ -26,9 +26,9 @@ export class Channel {
   readonly #early = new Map<number, unknown>()
   #waiting: { readonly until: number; readonly resolve: () => void; readonly reject: (error: Error) => void }[] = []
   #closed: Error | undefined
-  #progress = Date.now()
-  /** When the other end was last heard of, in milliseconds since 1970. */
-  lastHeard = Date.now()
+  #progress = performance.now()
+  /** When the other end was last heard of, by `performance.now()`: a clock that is set makes nobody silent. */
+  lastHeard = performance.now()
 
   constructor(transmit: (frame: Frame) => void, hear: (body: unknown) => void) {
     this.#transmit = transmit
@@ -39,7 +39,7 @@ export class Channel {
 
   send(body: unknown): void {
     const seq = ++this.#last
-    if (this.#said.length === 0) this.#progress = Date.now()
+    if (this.#said.length === 0) this.#progress = performance.now()
     this.#said.push({ seq, body })
     this.#transmit({ seq, ack: this.#heard, body })
   }
@@ -54,10 +54,10 @@ export class Channel {
   /** Takes a frame from the line. */
   take({ seq, ack, body }: Frame): void {
     if (this.#closed) return
-    this.lastHeard = Date.now()
+    this.lastHeard = performance.now()
     if (ack > this.#acknowledged) {
       this.#acknowledged = ack
-      this.#progress = Date.now()
+      this.#progress = performance.now()
       this.#said = this.#said.filter((said) => said.seq > ack)
       for (const { until, resolve } of this.#waiting) if (until <= ack) resolve()
       this.#waiting = this.#waiting.filter(({ until }) => until > ack)
@@ -86,8 +86,8 @@ export class Channel {
   }
 
   #sendAgain(): void {
-    if (this.#said.length === 0 || Date.now() - this.#progress < AGAIN) return
-    this.#progress = Date.now()
+    if (this.#said.length === 0 || performance.now() - this.#progress < AGAIN) return
+    this.#progress = performance.now()
     for (const { seq, body } of this.#said) this.#transmit({ seq, ack: this.#heard, body })
   }
 }

@@ -185,7 +185,7 @@ export class QueueHost {
   }
 
   #isSilent({ attempt }: Assignment): boolean {
-    return attempt !== undefined && Date.now() - attempt.channel.lastHeard > SILENCE
+    return attempt !== undefined && performance.now() - attempt.channel.lastHeard > SILENCE
   }
 
   #drop(assignment: Assignment | undefined): void {

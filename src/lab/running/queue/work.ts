@@ -80,7 +80,7 @@ class QueueEpisode {
     this.#gone = new Promise((resolve) => (this.#leave = resolve))
     const beat = setInterval(() => {
       this.#channel.beat()
-      if (Date.now() - this.#channel.lastHeard > SILENCE) this.#leave()
+      if (performance.now() - this.#channel.lastHeard > SILENCE) this.#leave()
     }, BEAT)
     this.#close = () => {
       clearInterval(beat)

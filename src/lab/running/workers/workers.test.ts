@@ -73,6 +73,22 @@ describe('a run with workers', () => {
     expect(printed).toBe(before)
   })
 
+  it('plays a game that is named by path apart too, whoever plays it', async () => {
+    const game = join(folder, 'game.mjs')
+    const sorting = new URL('../../../games/sorting/index.ts', import.meta.url).href
+    writeFileSync(
+      game,
+      `import { sorting } from ${JSON.stringify(sorting)}
+       export default { ...sorting, name: 'mine', start(config, seed) { console.log('pid', process.pid); return sorting.start(config, seed) } }`,
+    )
+    let printed = ''
+    const print = (text: string): void => void (printed += text)
+    const { missing } = await run({ game, agents: ['random'], episodes: 2 }, { folder, apart: true, print })
+    expect(missing).toEqual([])
+    expect(printed).toMatch(/^pid \d+$/m)
+    expect(printed).not.toContain(`pid ${process.pid}\n`)
+  })
+
   it('begins none where nothing is to be played', async () => {
     const first = await run(base, { folder })
     expect(first.missing).toEqual([])

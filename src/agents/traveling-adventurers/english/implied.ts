@@ -13,7 +13,7 @@ const POSSESSION = new RegExp(
     String.raw`\byours?(?: (?!own\b)[\w']+| [A-Z] ?-? ?[A-Z]?){0,5} ${NOUN}\b`,
     String.raw`\byour (?:[\w']+ ){0,2}[A-Z] ?(?:-|to|and|/)? ?[A-Z]\b`,
     String.raw`\b${NOUN}(?: [\w']+){0,4} (?:from|of) you\b(?! (?:go|start|said|told))`,
-    String.raw`\b(?:all|everything|every ${NOUN}|each ${NOUN}|how (?:many|much)(?: coins)?|what(?: coins| numbers)?|the amount|${NOUN})(?: that| which)?(?: [\w']+){0,5} you(?:'ve)?(?: (?:also|all|both|just|happen to))* (?:have|got|hold|possess|given|been given)\b`,
+    String.raw`\b(?:all|everything|every ${NOUN}|each ${NOUN}|how (?:many|much)(?: coins)?|what(?: coins| numbers)?|the amount|${NOUN})(?: that| which)?(?: [\w']+){0,5} you(?:'ve)?(?: (?:also|all|both|just|happen to))* (?:have|got|hold|possess|given|been given|see|find)\b`,
     String.raw`\bhow (?:many|much)(?: coins)?(?: [\w']+){0,5} (?:do|would|can) you (?:have|get|hold|possess|collect|earn)\b`,
   ].join('|'),
 )
@@ -25,6 +25,9 @@ const REQUEST = new RegExp(
     String.raw`\bwould be (?:[\w']+ )?(?:useful|helpful|perfect|wonderful|great|nice|good)\b|\b(?:obliged|grateful)\b|\bi(?:'d| would) appreciate\b|\bgood to (?:know|have|see)\b|\bwould it be possible\b|\bhelp(?:s)? (?:me|if)\b`,
     String.raw`(?:^|, |\b(?:please|you|just|now|then|and|so|yo|must|kindly|partner) )(?:tell|give|send|share|list|show|write|type|copy|drop|put|furnish|provide|say|enumerate|enlighten|fill|post|paste|hand|pass|let me|lemme|gimme|hit me|report|hear|learn|state|name|spell|repeat|remind)\b`,
     String.raw`\bhow (?:many|much)\b|\bmay i have\b|\bif you (?:tell|give|send)\b|\b(?:can't|cannot|don't|can not|do not) (?:remember|recall|read|find|have|know)\b`,
+    // "Just lay all your numbers on me", "for the third time, your numbers from K!"
+    String.raw`\b(?:all|every|each one|the rest) (?:of )?your\b|\byour (?:complete|full|whole|entire)\b|\b(?:all|every|each) (?:of )?(?:the |your )?${NOUN} of yours\b`,
+    String.raw`, (?:and |so )?(?:your|all of yours)\b(?!.*\b(?:is|are|was|were|have to|will|would|can|could|go|goes|has|for me|means?|makes?)\b)`,
     // "All your hallways", "full list of your hallways", "your attic numbers".
     String.raw`^(?:(?:and|now|so|then|ok|yo|hey|well),? )*(?:all|the (?:full|whole|complete|entire|amount)|full|whole|complete|entire|every|your)\b(?!.*\b(?:is|are|was|were|have to|will|would|can|could|go|goes|has|for me)\b)`,
   ].join('|'),

@@ -66,6 +66,12 @@ it.each([
   ['Let us proceed with your path.', 'yes'],
   ["I'm not okay with that one", 'no'],
   ["I'd go like this: kitchen, attic", '> K A'],
+  ['The proposal is unacceptable to me as it stands.', 'no'],
+  ['I concur with the proposed route.', 'yes'],
+  ["I'm afraid I cannot bring myself to walk that one.", 'no'],
+  ["I can't say yet whether that route is acceptable.", ''],
+  ["I won't say a word, that's for you to choose", 'what'],
+  ['Transmit your complete numbers before we move on.', '? all'],
   // Refused.
   ["That's a non-starter.", 'no'],
   ['Such a path would leave me with almost nothing', 'no'],

@@ -7,6 +7,7 @@ import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
 import { impliedAsk } from './implied.ts'
+import { impliedAnswer, impliedChoice } from './implied-answers.ts'
 import { invites, isIndifferent, WHERE_TO } from './invites.ts'
 import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
@@ -97,6 +98,11 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
     const asked = isOpen ? impliedAsk(sentence) : undefined
     if (asked) message.replaceActs([...message.acts.slice(0, before), asked])
   }
+  if (message.acts.every(({ kind }) => kind === 'other'))
+    for (const sentence of compared.sentences) {
+      const implied = impliedChoice(sentence) ?? impliedAnswer(sentence)
+      if (implied) message.acts.push(implied)
+    }
   if (compared.asks) message.acts.push({ kind: 'invite' })
   if (compared.chosen) message.propose(compared.chosen, true)
 }

@@ -28,7 +28,12 @@ export function judgedAfter(
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
   for (let at = from; at < words.length && at < from + 8; at++) {
-    if (at > from && (words[at]!.after !== 'word' || /^(?:because|since|as)$/.test(words[at]!.text))) break
+    if (at > from && words[at]!.after !== 'word') break
+    if (/^(?:because|since|as)$/.test(words[at]!.text)) {
+      // "Approve – not because …, but because …": only a reason is denied.
+      if (rest.at(-1) === 'not') return undefined
+      if (at > from) break
+    }
     rest.push(words[at]!.text)
   }
   if (next.after !== 'word' || lexicon.AGREEING.has(next.text) || lexicon.DENYING.has(next.text)) {
@@ -51,7 +56,8 @@ export function judgedAfter(
   )
     return 'decided'
   if (!lexicon.COPULAS.has(next.text)) return isSubject(words, first, last) ? 'considered' : undefined
-  if (isQuestion) return 'considered'
+  // "`approve` means that it goes"
+  if (isQuestion || (/^means?$/.test(next.text) && !words[first]!.text.endsWith('ing'))) return 'considered'
   if (!next.text.startsWith('do') && holds(rest, lexicon.NOBODY))
     return lexicon.COSTING.has(next.text) ? 'considered' : 'refused'
   // "Approving doesn't hurt us"
@@ -150,7 +156,7 @@ export function openedAfter(
   if (isOnlyGranted(words, last, lead)) return 'considered'
   // "C after B"
   if (next.text === 'after' && (following === last + 2 || lexicon.POINTING.has(words[last + 2]?.text))) return 'later'
-  if (lexicon.EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
+  if (lexicon.EXCLUDERS.has(next.text) && !/^(?:else|matter)$/.test(words[last + 2]?.text ?? '')) return 'considered'
   // "East → pot": where it leads.
   if (next.after === 'arrow' && lead.length === 0) return 'considered'
   const behind = words[last + 2]

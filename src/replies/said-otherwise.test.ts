@@ -39,6 +39,15 @@ describe('an action that is said in other words than it is shown', () => {
       'put bowl in oven v2',
     ],
     ['I thought of waiting. Scratch that: ring bell', 'ring bell'],
+    ['Before I can ring the bell, I have to put the bowl in the oven.', 'put bowl in oven v2'],
+    ['To be able to ring the bell later, I pick up the knife first.', 'pick up knife from drawer d4'],
+    ['I ring the bell – not because anybody waits, but because waiting serves nobody.', 'ring bell'],
+    ['Picking up the knife won’t help: ring bell', 'ring bell'],
+    ['Not wait – ring bell', 'ring bell'],
+    ['The oven is cold, which is why I ring the bell.', 'ring bell'],
+    ['[ ACTION ] ring bell [/ ACTION ]', 'ring bell'],
+    ['[Move: ring bell]', 'ring bell'],
+    ['<plan>wait <plan>or not</plan> again</plan> ring bell', 'ring bell'],
   ])('in %j', (reply, value) => expect(kitchen.read(reply)).toEqual({ value }))
 })
 

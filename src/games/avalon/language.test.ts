@@ -20,6 +20,7 @@ describe('reading a team', () => {
     ['1, 2, 3, 4; 6 is out', [1, 2, 3, 4]],
     ['1,2,3,4 pls', [1, 2, 3, 4]],
     ['@1 @2, @3 and @4', [1, 2, 3, 4]],
+    ['[TEAM] 1, 2, 3, 4 [/TEAM]', [1, 2, 3, 4]],
     ['1, 2, 3 and 4 rather than 1, 2, 3 and 6', [1, 2, 3, 4]],
     ['Myself with 2, 6 and 7', [3, 2, 6, 7]],
     ['Player 5 failed with player 6. I select players 1, 2, 3 & 4, not player 5.', [1, 2, 3, 4]],
@@ -76,6 +77,12 @@ describe('reading a vote', () => {
     ['I rule in favor.', true],
     ['[x] approve [ ] reject', true],
     ['Approve/reject: reject', false],
+    ['I approve, not because 2 is good but because yet another rejection ends it.', true],
+    ['I was about to approve, but how quiet 6 has become makes me reject.', false],
+    ['4 told all of us to reject, and that is exactly why I approve.', true],
+    ['[Ballot: reject]', false],
+    ['My first thought was to reject. On second thought, approve.', true],
+    ['I reject, no matter how many of you approve.', false],
     ['Hard to say, but rejecting yet another time is worse. I approve.', true],
   ])('hears the last word: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
 
@@ -83,6 +90,7 @@ describe('reading a vote', () => {
     'Is player 4 evil? No.',
     'If player 4 is on it, no.',
     'I approve. Hmm, no.',
+    '"Approve" means that they go, "reject" means that they do not.',
     'Certainly not Vote: reject',
     'I approve of the discussion.',
     'I say yes to rejecting it.',

@@ -1,5 +1,5 @@
 /** What the words behind an action say of it: that it is best, or a mistake, or depends on something, or waits. */
-import { isLast, isMereWould, type Spoken, type Stance, textsOf, holds } from './clause.ts'
+import { isLast, isMereWould, type Spoken, type Stance, textsOf, holds, restOf } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 import { beginsCondition, isConditional } from './scope.ts'
 import { anyOf, type Word } from './words.ts'
@@ -142,10 +142,9 @@ export function openedAfter(
 ): Stance | undefined {
   const next = words[last + 1]
   if (!next) return undefined
-  // "Approve it, or …"
-  if (next.text === 'it' && next.after === 'word' && words[last + 2]?.text === 'or') return 'considered'
-  // "Wait. Or move away?"
-  if (next.text === 'or') return 'considered'
+  // "Approve it, or …"; "wait. Or move away?"
+  const or = next.text === 'it' ? last + 2 : last + 1
+  if (words[or]?.text === 'or') return threatens(words, or, following) ? undefined : 'considered'
   // "I go north. Unless Bob is there."
   if (next.after === 'sentence' && next.text === 'unless') return 'considered'
   // "North!" shouts Bob.
@@ -167,7 +166,7 @@ export function openedAfter(
   // "Move away, Bob!"
   if (isAside(next) && (isOther(next.text) || lexicon.PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
     return 'other'
-  if (beginsCondition(textsOf(words, last + 1, last + 7))) return 'considered'
+  if (beginsCondition(restOf(words, last, 6))) return 'considered'
   // "Approve now, reject the next one"
   const isOfAnother = (at: number): boolean =>
     (/^(?:first|now)$/.test(next.text) && words[last + 2]?.after === 'clause') ||
@@ -189,6 +188,7 @@ export function openedAfter(
       ((text === 'other' || text === 'another') && /^(?:time|day)$/.test(words[at + 1]?.text ?? ''))
     )
       return 'later'
+    if (text === 'otherwise' && threatens(words, at, following)) return undefined
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (
@@ -213,13 +213,21 @@ export function openedAfter(
   return undefined
 }
 
+/** "…, or we lose", "…, otherwise I would have to wait": what comes of it if it is not done. */
+function threatens(words: readonly Word[], at: number, following: number): boolean {
+  const rest = restOf(words, at)
+  const said = rest.slice(0, following - at - 1)
+  const isElse = words[at]!.text !== 'or' || said[0] === 'else'
+  return said.length < rest.length
+    ? isElse && said.some((word) => /would|must|have|'d$/.test(word))
+    : said.length > 1 && said.at(-1) !== 'nothing' && (isElse || said.some((word) => /^(?:los|win|fail)/.test(word)))
+}
+
 const isAside = ({ after }: Word): boolean => after === 'clause' || after === 'dash' || after === 'arrow'
 
 /** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
 function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
-  const rest = textsOf(words, last + 1, last + 7)
-  const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
-  const clause = end < 0 ? rest : rest.slice(0, end)
+  const clause = restOf(words, last, 6)
   if (
     clause[0] === 'that' &&
     (lexicon.FIRST_PERSON.has(clause[1]) || lexicon.STRANGERS.has(clause[1]) || holds(clause.slice(2), lexicon.COPULAS))

@@ -96,11 +96,9 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
     if (text.endsWith('ly') && !OPENING_WORDS.some((kind) => kind.has(text))) return true
     // "I turn around and go …"
     if (text === 'and') return at > clause && lexicon.CHAIN.has(words[at - 1]!.text)
-    // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east"
+    // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east", "the best I can do is …"
     if (lexicon.LINKED.has(`${words[at - 1]?.text}_${text}`) || lexicon.LINKED.has(`${text}_${words[at + 1]!.text}`))
       return true
-    // "The best I can do is stay"
-    if (text === 'can') return /^do (?:\w+ )?is\b/.test(textsOf(words, at + 1, first).join(' '))
     // "On reflection it's north"
     if (at > clause && /^(?:it|that)'s$/.test(text)) return false
     if (lexicon.HEADS.has(text))

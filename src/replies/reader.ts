@@ -494,9 +494,8 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
     !lexicon.CONTRASTS.has(words[begin - 1]!.text)
   )
     begin--
-  let end = last
-  while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return first - begin <= 4 && (end === last || lexicon.BEHIND_COMMON.has(words[last + 1]!.text))
+  const next = words[last + 1]
+  return first - begin <= 4 && (next?.after !== 'word' || lexicon.BEHIND_COMMON.has(next.text))
 }
 
 /** "Wait, the pot is full" is no waiting. */

@@ -47,6 +47,9 @@ describe('an action that is said in other words than it is shown', () => {
     ['The oven is cold, which is why I ring the bell.', 'ring bell'],
     ['[ ACTION ] ring bell [/ ACTION ]', 'ring bell'],
     ['[Move: ring bell]', 'ring bell'],
+    ['I have to ring the bell, otherwise nobody will ever hear of us.', 'ring bell'],
+    ['Better ring the bell, or else I would have to wait for Ben again.', 'ring bell'],
+    ['Ring the bell, or we lose.', 'ring bell'],
     ['<plan>wait <plan>or not</plan> again</plan> ring bell', 'ring bell'],
   ])('in %j', (reply, value) => expect(kitchen.read(reply)).toEqual({ value }))
 })
@@ -68,6 +71,8 @@ describe('nothing is chosen', () => {
     'Step 3 will be: ring bell',
     'If Ben is gone, Action: ring bell',
     'If Ben is still here, I ring the bell.',
+    'I ring the bell, otherwise I wait.',
+    'Ring the bell, or whatever helps.',
     'Hardly the Answer: ring bell',
     'If he is late:\nAction: ring bell',
     '{"ben_action": "ring bell"}',

@@ -81,6 +81,8 @@ describe('reading a vote', () => {
     ['I was about to approve, but how quiet 6 has become makes me reject.', false],
     ['4 told all of us to reject, and that is exactly why I approve.', true],
     ['[Ballot: reject]', false],
+    ['I prefer approving to rejecting.', true],
+    ['Approve, otherwise evil wins on rejections.', true],
     ['My first thought was to reject. On second thought, approve.', true],
     ['I reject, no matter how many of you approve.', false],
     ['Hard to say, but rejecting yet another time is worse. I approve.', true],

@@ -250,7 +250,7 @@ export class PlainChoices<Value> {
         around.every(
           ({ text }, at) => lexicon.AROUND.has(text) && !(text === 'turn' && around[at - 1]?.text === 'next'),
         ) &&
-        !/\?\W*$/.test(candidate)
+        !/\?\W*(?:hm+\W*)?$/i.test(candidate)
       )
         return this.#same(mention.value)
     }

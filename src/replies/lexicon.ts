@@ -70,11 +70,11 @@ export const ADJUNCTS = set(
   'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out until till given',
 )
 export const COPULAS = set(
-  "gains achieves accomplishes buys serves loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
+  "beats gains achieves accomplishes buys serves loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
 )
 /** What recommends an action of which it is said. */
 export const GOOD = set(
-  'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains essential crucial reasonable appropriate suitable preferable efficient effective accurate priority due go call way',
+  'beats best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains essential crucial reasonable appropriate suitable preferable efficient effective accurate priority due go call way',
 )
 /** Words between an action and what is said of it. */
 export const WHEN = set('now here again still today currently too first')
@@ -120,7 +120,7 @@ export const FORBIDDEN = set('do try choose pick take use this that')
 export const NUMBERED = set('step turn move action')
 /** What is only thought, felt, tried to be known or left to somebody: behind "I will" these do nothing. */
 export const MENTAL = set(
-  'think thinking consider considering wonder wondering imagine suppose assume assuming doubt regret forget fear hope hoping know see ask asking tell telling watch check checking explain discuss talk say let allow help wait waiting about than between tempted inclined might could may can one only either argue warn remind remember pretend find figure decide deciding see if how why what where who hold on nicht pas nein kein keine не',
+  'think thinking consider considering wonder wondering imagine suppose assume assuming doubt regret forget fear hope hoping know see ask asking tell telling watch check checking explain discuss talk say let allow help wait waiting about than between tempted inclined might could may can one only either argue warn remind remember pretend find figure decide deciding see if how why what where who hold done finished completed performed executed on nicht pas nein kein keine не',
 )
 /** Words before a colon that name what is not chosen. */
 export const NO_ANNOUNCEMENT = set(
@@ -129,7 +129,7 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but i'd vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
+  "because since so to as for and then or but i'd vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than although though even despite without given considering whereas beats",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
@@ -164,7 +164,7 @@ export const BEFORE_LETTERS = words(
 )
 /** Before these a letter stands for an option, even if it could be an article. */
 export const BEHIND_LETTERS = words(
-  "is was isn't are would will seems fits cannot can't can and or nor because since makes does doesn't has must should could might it instead rather over not then as to vs remains stays wins works fits",
+  "is was isn't are would will seems fits cannot can't can and or nor because since makes does doesn't has must should could might it instead rather over not then as to vs remains stays wins works fits beats",
 )
 /** What may stand before a label. */
 export const BEFORE_LABELS = words(
@@ -208,7 +208,7 @@ export const OBJECT_FIELDS = set(
 export const FIELD_ENDINGS = set('to take do name text letter value key label string')
 /** Behind "and" these tell what an action is for, and are no second one. */
 export const AIMS = set(
-  'let leave see watch hope look check inspect examine find solve compute calculate learn study think',
+  'let leave see watch hope look check inspect examine find solve compute calculate learn study think after only',
 )
 /** What an action that is labelled as the answer is said to be good for. */
 export const SERVING = set('gives gets means brings takes works helps makes fits wins')
@@ -359,7 +359,7 @@ export const MISTAKEN = words('wrong mistake incorrect invalid not_right error i
 export const CORRECTING = words('or_rather actually on_reflection sorry')
 /** Conditions that hold; "if I" with one of the next makes nothing depend on anything either. */
 export const HOLDING = words(
-  "i_suppose if_only if_necessary if_you_ask if_i'm_not if_i_am_not if_forced if_pressed if_anything if_possible if_need in_any_case in_this_case in_either_case any_case this_case either_case either_way even_if even_when once_more once_again if_that's_best if_that's_all if_that_is_best if_that_is_all if_that's_how if_that's_what if_it's_all if_this_is_all if_this_is_best",
+  "i_suppose if_only if_you_ask if_i'm_not if_i_am_not if_forced if_pressed if_anything if_possible if_need in_any_case in_this_case in_either_case any_case this_case either_case either_way even_if even_when once_more once_again if_that's_best if_that's_all if_that_is_best if_that_is_all if_that's_how if_that's_what if_it's_all if_this_is_all if_this_is_best",
 )
 export const OWN_LIMITS = words('have_to had_to must may understand remember recall see read count got')
 /** What is better than something else, where nothing else is named. */
@@ -440,7 +440,7 @@ export const PIECES = words('message action proposal reply response query')
 export const HOLDS = words('hold holds holding carry carries carrying have has got')
 /** The same in two words. */
 export const LONG_LABELS = words(
-  'correct_option chosen_option selected_option best_option final_option my_option action_input tool_input command_input',
+  'correct_option chosen_option selected_option best_option final_option my_option new_plan good_idea better_idea action_input tool_input command_input',
 )
 /** Behind a yes, and behind a no, these say that it is not meant so. */
 const LEAVING_OPEN = [...CONDITIONS, ...CONTRASTS, ...OBJECTIONS, 'mind']

@@ -40,7 +40,10 @@ export function stanceOf(spoken: Spoken): Stance {
   const main = textsOf(words, start, first)
   // "North is blocked, the next best thing is …": what is not chosen is followed by nothing.
   const isSequel = isSecond && (RANKED.has(before.stance) || spoken.follows || !between.includes('next'))
-  if (isSecond ? isSequel && comesLater(clause === from ? between : [], main) : spoken.follows && isLaterPart(between))
+  if (
+    (isSecond ? isSequel : spoken.follows) &&
+    (isLaterPart(main) || (isSecond && comesLater(clause === from ? between : [], main)))
+  )
     return 'later'
   if (isPutOff(main) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   if (

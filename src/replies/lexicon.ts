@@ -269,7 +269,7 @@ export const STEP_NOUNS = set(
 export const OCCASIONS = set('quest round turn step game mission time one team proposal')
 /** Pairs that lead on to what is done. */
 export const LINKED = set(
-  "start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face can_do believe_best think_best guess_best feel_best feel_forced feel_obliged feel_compelled me_down is_why that's_why exactly_why precisely_why is_reason reason_why",
+  "start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face can_do believe_best think_best guess_best feel_best feel_forced feel_obliged feel_compelled me_down is_why that's_why exactly_why precisely_why is_reason reason_why confident_in",
 )
 export const POINTING = set('that this it which')
 /** "Not now": when something is not done, so that it may be later; and in what time it is. */

@@ -75,7 +75,7 @@ function parse(reply: string, observation: Observation): Action {
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
   const said = lines
-    .filter((line) => !isDone(line))
+    .filter((line) => !isDone(line) && !(commands.length > 0 && ANNOUNCING.test(line)))
     .join('\n')
     .trim()
   const [command, another] = commands
@@ -86,7 +86,11 @@ function parse(reply: string, observation: Observation): Action {
   const [before = '', behind = ''] = [lines.slice(0, at).findLast(isSaid), lines.slice(at + 1).find(isSaid)]
   const open = `it is not clear whether to ${command.split(' ', 1)[0]}`
   if (lines.slice(at + 1).some(takesBack)) throw new Unreadable(`${open}: it is taken back behind it`, reply)
-  if ((UNFINISHED.test(before) && HELD_BACK.test(before)) || ASKING.test(before) || LEFT_OPEN.test(behind))
+  if (
+    (UNFINISHED.test(before) && HELD_BACK.test(before.replace(WEIGHED, ''))) ||
+    ASKING.test(before) ||
+    LEFT_OPEN.test(behind)
+  )
     throw new Unreadable(`${open}: it depends on what is said beside it`, reply)
   const [, verb = '', rest = ''] = /^(\w+)[ \t:(]*(.*)$/.exec(command)!
   switch (verb.toLowerCase()) {
@@ -160,6 +164,11 @@ const isSaid = (line: string): boolean => line.trim() !== ''
 
 const HELD_BACK =
   /^\W{0,3}(?:option|plan|step|idea|draft|e\.g)\b|(?<!\b(?:ok|okay|good|great|fine|perfect|alright|right|well|deal|agreed|yes|sure)[,;.!]? )\bthen$|^\W{0,3}(?:just )?(?:agree|confirm|nod|answer|give|tell|send|show|check|wait)\b|\b(?:(?:with|on) your|your (?:turn|ok|okay|yes|go|answer|confirmation)|please|next|later|soon|tomorrow|assuming|provided|in case|let me know|if|once|when|unless|until|after|before|as soon as|later|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
+
+/** "My final answer is:" before a command says nothing of its own, and holds it back no more if it tells after what. */
+const ANSWER = '(?:my|our) (?:final )?(?:answer|decision|action|move|submission|choice)\\b'
+const ANNOUNCING = new RegExp(`\\b${ANSWER}(?: is)?(?: now)?\\s?:\\W*$`, 'i')
+const WEIGHED = new RegExp(`\\bafter (?:\\w+ing|all)\\b[^:]{0,80}(?=\\b${ANSWER})`, 'i')
 
 /** What goes on with the line behind it: "Please type:", "When you are ready,", "The next thing I'll write is". */
 const UNFINISHED =

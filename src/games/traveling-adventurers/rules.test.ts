@@ -288,6 +288,7 @@ describe('its language', () => {
       '/submit L E K C B A L',
       'SUBMIT\nL E K C B A L',
       'Ok, submit:\n\n["L","E","K","C","B","A","L"]',
+      'After weighing every way, my decision is:\n\nSUBMIT L E K C B A L',
     ])
       expect(parse(line, seen)).toEqual(submit('LEKCBAL'))
     expect(parse("submit living room, the empty room, kitchen, children's room, bathroom, attic, L", seen)).toEqual(

@@ -77,17 +77,12 @@ export function readable(reviewerOfPaper: readonly number[], { papers, reviewers
 /** Reads a proposal: one `Paper: Reviewer` for each paper, by title, short name, full name, first name or number. */
 export function parseAssignment(text: string, { papers, reviewers, aliases = [] }: Labels): AssignmentProposal {
   const size = papers.length
-  const [head, ...lines] = text
+  const [head, ...rest] = text
     .replaceAll('&emsp;', ' ')
     .replace(/proposal:\s*(?=[^\s<])/i, 'Proposal:\n')
     .split(/\n|<br\s*\/?>|[;|]/)
     .map((line) => line.trim())
     .filter(Boolean)
-  // Behind a whole proposal something may be said that leaves it what it is: "Total: 244".
-  const isWhole = lines.every((line, i) =>
-    i < size ? findPaper(paperPart(line), papers) !== undefined : !OPENING.test(line) && !line.startsWith('-'),
-  )
-  const rest = isWhole ? lines.slice(0, size) : lines
   if (head?.toLowerCase() !== 'proposal:' || rest.length !== size)
     throw new Unreadable(
       `Your proposal must start with 'Proposal:' and have ${size} lines, one for each slot.${missing(rest, papers)}`,
@@ -118,9 +113,6 @@ export function parseAssignment(text: string, { papers, reviewers, aliases = [] 
   }
   return { reviewerOfPaper: reviewerOfPaper as number[] }
 }
-
-/** What leaves a proposal open, or adds another. */
-const OPENING = /\b(?:if|unless|only|but|or|not|no|once|when|until|wait|except|instead|with|proposal)\b|n['’]t\b/i
 
 /** What a line says before its last colon, without a dash or dot that lists begin with. */
 const paperPart = (line: string): string => line.slice(0, Math.max(0, line.lastIndexOf(':'))).replace(/^[-*•\s]+/, '')

@@ -70,13 +70,11 @@ describe('assignment', () => {
       `Proposal:\n- ${lines.join('\n- ')}`,
       `Proposal: ${lines.join('; ')}`,
       `Proposal:<br/>${lines.join('<br/>')}`,
-      `Proposal:\n- ${lines.join('\n- ')}\n\nSum of mine: 231. How is it for you?`,
     ])
       expect(assignment.language.parse(`[propose] ${text}`, seen)).toEqual(wanted)
-    for (const behind of ['Except for the last one.', 'Only if you like it.'])
-      expect(() => assignment.language.parse(`[propose] Proposal:\n- ${lines.join('\n- ')}\n${behind}`, seen)).toThrow(
-        '8 lines',
-      )
+    expect(
+      assignment.language.parse(`[propose] Proposal:\n- ${lines.join('\n- ')}\n\nSum of mine: 231. And yours?`, seen),
+    ).toEqual({ ...wanted, text: 'Sum of mine: 231. And yours?' })
     expect(() => assignment.language.parse('[propose] BLEU: Ava', seen)).toThrow(
       "Your proposal must start with 'Proposal:' and have 8 lines, one for each slot.",
     )

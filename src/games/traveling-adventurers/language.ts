@@ -117,6 +117,7 @@ function parse(reply: string, observation: Observation): Action {
 const withoutTags = (reply: string): string =>
   reply
     .replace(/<(submit|click)>([^<>]{0,300})<\/\1>/gi, '$1 $2')
+    .replace(/\[\/(?:submit|click)\]/gi, '')
     .replace(
       /^(\W{0,8}?)[[<{/](submit|click)(?: path| room)?[\]>}]?(?=[\s:])[\s:]{0,3}([^\n[\]<>{}]{1,300})[\]>}]?/gim,
       '$1$2 $3',
@@ -155,7 +156,12 @@ const withoutSigns = (line: string): string => {
 
 /** "So I'm submitting our path: L E B …": said of oneself with nothing but the path behind it, it is done and not only told. */
 const OWN =
-  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?[\s.!*_`"”]*$/i
+  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?(?:,? (?:not )?(?:because|since|as)\b(?:(?!\b(?:if|unless|once|when|until|soon|long|provided)\b)[^?]){1,200})?[\s.!*_`"”]*$/i
+/** "Time is short. SUBMIT L E B …": the command as it is shown, behind words of its own. */
+const TYPED = /^([^?]{0,300}(?:[.,!:;]|\bis))\s{1,3}[*_`"“]{0,3}SUBMIT:? (.{5,200}?)[\s.!*_`"”]*$/
+/** What holds nothing back, before such a command in the same sentence: "I can't wait any longer: …". */
+const OVER =
+  /\b(?:can|wo|do)(?:n['’]t|not| not)\b[^,;:]{0,60}\b(?:wait|longer|better|else|more)\b|\bafter (?:all|\w+ing)\b[^:]{0,80}/gi
 /** "Should I send this?" before a command, "only if you agree" behind it. */
 const ASKING = /^\W{0,4}(?:shall|should|may|can|could) (?:I|we)\b[^?]*\?\W*$/i
 const LEFT_OPEN =
@@ -176,7 +182,14 @@ const UNFINISHED =
 
 const bareLine = (line: string): string => {
   const bare = line.replace(DRESS, '')
-  const [, before = '', path] = (bare.length < 400 && OWN.exec(bare)) || []
+  const typed = bare.length < 600 && TYPED.exec(bare)
+  const [, said = '', path] = typed || (bare.length < 600 && OWN.exec(bare)) || []
+  const before = typed
+    ? said
+        .split(/[.!]\s|[.!]$/)
+        .at(-1)!
+        .replace(OVER, '')
+    : said
   if (path === undefined || HELD_BACK.test(before)) return bare
   const letters = lettersFor(path)
   return /^[A-Z](?:[ ,→>-]{1,4}[A-Z]){2,16}$/i.test(letters) ? `submit ${letters}` : bare

@@ -158,7 +158,8 @@ const withoutSigns = (line: string): string => {
 const OWN =
   /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?(?:,? (?:not )?(?:because|since|as)\b(?:(?!\b(?:if|unless|once|when|until|soon|long|provided)\b)[^?]){1,200})?[\s.!*_`"”]*$/i
 /** "Time is short. SUBMIT L E B …": the command as it is shown, behind words of its own. */
-const TYPED = /^([^?]{0,300}(?:[.,!:;]|\bis))\s{1,3}[*_`"“]{0,3}SUBMIT:? (.{5,200}?)[\s.!*_`"”]*$/
+const TYPED =
+  /^([^?]{0,300}(?:[.,!:;]|\b(?:answer|decision|move|action|choice) is))\s{1,3}[*_`"“]{0,3}SUBMIT:? (.{5,200}?)[\s.!*_`"”]*$/
 /** What holds nothing back, before such a command in the same sentence: "I can't wait any longer: …". */
 const OVER =
   /\b(?:can|wo|do)(?:n['’]t|not| not)\b[^,;:]{0,60}\b(?:wait|longer|better|else|more)\b|\bafter (?:all|\w+ing)\b[^:]{0,80}/gi

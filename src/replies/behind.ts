@@ -1,5 +1,5 @@
 /** What the words behind an action say of it: that it is best, or a mistake, or depends on something, or waits. */
-import { isLast, isMereWould, type Spoken, type Stance, textsOf, holds } from './clause.ts'
+import { isLast, isMereWould, type Spoken, type Stance, textsOf, holds, restOf } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 import { beginsCondition, isConditional } from './scope.ts'
 import { anyOf, type Word } from './words.ts'
@@ -28,7 +28,12 @@ export function judgedAfter(
   if (!next || next.after === 'sentence') return undefined
   const rest: string[] = []
   for (let at = from; at < words.length && at < from + 8; at++) {
-    if (at > from && (words[at]!.after !== 'word' || /^(?:because|since|as)$/.test(words[at]!.text))) break
+    if (at > from && words[at]!.after !== 'word') break
+    if (/^(?:because|since|as)$/.test(words[at]!.text)) {
+      // "Approve – not because …, but because …": only a reason is denied.
+      if (rest.at(-1) === 'not') return undefined
+      if (at > from) break
+    }
     rest.push(words[at]!.text)
   }
   if (next.after !== 'word' || lexicon.AGREEING.has(next.text) || lexicon.DENYING.has(next.text)) {
@@ -51,7 +56,8 @@ export function judgedAfter(
   )
     return 'decided'
   if (!lexicon.COPULAS.has(next.text)) return isSubject(words, first, last) ? 'considered' : undefined
-  if (isQuestion) return 'considered'
+  // "`approve` means that it goes"
+  if (isQuestion || (/^means?$/.test(next.text) && !words[first]!.text.endsWith('ing'))) return 'considered'
   if (!next.text.startsWith('do') && holds(rest, lexicon.NOBODY))
     return lexicon.COSTING.has(next.text) ? 'considered' : 'refused'
   // "Approving doesn't hurt us"
@@ -136,10 +142,9 @@ export function openedAfter(
 ): Stance | undefined {
   const next = words[last + 1]
   if (!next) return undefined
-  // "Approve it, or …"
-  if (next.text === 'it' && next.after === 'word' && words[last + 2]?.text === 'or') return 'considered'
-  // "Wait. Or move away?"
-  if (next.text === 'or') return 'considered'
+  // "Approve it, or …"; "wait. Or move away?"
+  const or = next.text === 'it' ? last + 2 : last + 1
+  if (words[or]?.text === 'or') return threatens(words, or, following) ? undefined : 'considered'
   // "I go north. Unless Bob is there."
   if (next.after === 'sentence' && next.text === 'unless') return 'considered'
   // "North!" shouts Bob.
@@ -150,7 +155,7 @@ export function openedAfter(
   if (isOnlyGranted(words, last, lead)) return 'considered'
   // "C after B"
   if (next.text === 'after' && (following === last + 2 || lexicon.POINTING.has(words[last + 2]?.text))) return 'later'
-  if (lexicon.EXCLUDERS.has(next.text) && words[last + 2]?.text !== 'else') return 'considered'
+  if (lexicon.EXCLUDERS.has(next.text) && !/^(?:else|matter)$/.test(words[last + 2]?.text ?? '')) return 'considered'
   // "East → pot": where it leads.
   if (next.after === 'arrow' && lead.length === 0) return 'considered'
   const behind = words[last + 2]
@@ -161,7 +166,7 @@ export function openedAfter(
   // "Move away, Bob!"
   if (isAside(next) && (isOther(next.text) || lexicon.PLURAL.has(next.text)) && (!behind || behind.after !== 'word'))
     return 'other'
-  if (beginsCondition(textsOf(words, last + 1, last + 7))) return 'considered'
+  if (beginsCondition(restOf(words, last, 6))) return 'considered'
   // "Approve now, reject the next one"
   const isOfAnother = (at: number): boolean =>
     (/^(?:first|now)$/.test(next.text) && words[last + 2]?.after === 'clause') ||
@@ -183,6 +188,7 @@ export function openedAfter(
       ((text === 'other' || text === 'another') && /^(?:time|day)$/.test(words[at + 1]?.text ?? ''))
     )
       return 'later'
+    if (text === 'otherwise' && threatens(words, at, following)) return undefined
     if (text === 'once' && /^(?:more|again)$/.test(words[at + 1]?.text ?? '')) continue
     // What is done until something happens is done now.
     if (
@@ -207,13 +213,21 @@ export function openedAfter(
   return undefined
 }
 
+/** "…, or we lose", "…, otherwise I would have to wait": what comes of it if it is not done. */
+function threatens(words: readonly Word[], at: number, following: number): boolean {
+  const rest = restOf(words, at)
+  const said = rest.slice(0, following - at - 1)
+  const isElse = words[at]!.text !== 'or' || said[0] === 'else'
+  return said.length < rest.length
+    ? isElse && said.some((word) => /would|must|have|'d$/.test(word))
+    : said.length > 1 && said.at(-1) !== 'nothing' && (isElse || said.some((word) => /^(?:los|win|fail)/.test(word)))
+}
+
 const isAside = ({ after }: Word): boolean => after === 'clause' || after === 'dash' || after === 'arrow'
 
 /** "I accept that this is hard", "I would accept almost anything": said of something else than what is at hand. */
 function isOnlyGranted(words: readonly Word[], last: number, lead: readonly string[]): boolean {
-  const rest = textsOf(words, last + 1, last + 7)
-  const end = rest.findIndex((_, i) => words[last + 1 + i]!.after === 'sentence')
-  const clause = end < 0 ? rest : rest.slice(0, end)
+  const clause = restOf(words, last, 6)
   if (
     clause[0] === 'that' &&
     (lexicon.FIRST_PERSON.has(clause[1]) || lexicon.STRANGERS.has(clause[1]) || holds(clause.slice(2), lexicon.COPULAS))

@@ -39,9 +39,6 @@ const NO_WAY: Readonly<Record<string, ReadonlySet<string>>> = {
   left: lexicon.BEFORE_LEFT,
 }
 
-/** So many words beside it leave a line an action, if they say nothing; more, where any words may follow. */
-const MOST_FILLERS = { usual: 3, open: 6 }
-
 /** No line that is longer is nothing but an action. */
 const LONGEST_LINE = 300
 
@@ -171,7 +168,10 @@ export class PlainChoices<Value> {
       .sort((a, b) => a.first - b.first)
       .map(({ value, first, last }) => {
         const begin = place(canonical[first]!.begin)
-        const end = Math.max(place(canonical[last]!.begin), lastWithin(words, begin, canonical[last]!.end))
+        const end = Math.max(
+          place(canonical[last]!.begin),
+          words.findLastIndex((word) => word.end <= canonical[last]!.end),
+        )
         return {
           value: this.#same(value),
           first: begin,
@@ -242,14 +242,15 @@ export class PlainChoices<Value> {
         lexicon.NEGATIONS.has(words[mention.first]!.text)
       )
         continue
-      if (words.length > last - mention.first + 1 + MOST_FILLERS[this.#given.mayFollow ? 'open' : 'usual']) continue
+      // So many words beside it leave a line an action, if they say nothing; more, where any words may follow.
+      if (words.length > last - mention.first + 1 + (this.#given.mayFollow ? 6 : 3)) continue
       if (this.#keys.size > 0 && words[0]!.text === KEY && mention.first > 0) continue
       const around = words.filter((_, i) => ![mention, ...more].some(({ first, last }) => i >= first && i <= last))
       if (
         around.every(
           ({ text }, at) => lexicon.AROUND.has(text) && !(text === 'turn' && around[at - 1]?.text === 'next'),
         ) &&
-        !/\?\W*$/.test(candidate)
+        !/\?\W*(?:hm+\W*)?$/i.test(candidate)
       )
         return this.#same(mention.value)
     }
@@ -337,7 +338,7 @@ function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
   if (shown.length === 0) return null
   const escaped = shown.map((phrase) => escape(phrase.slice(0, -1)))
   return new RegExp(
-    `\\b((?:${escaped.join('|')}))\\.(?=[ \\t]{0,3}([,?./|&+>→-]|["”'’]?,|["”*_]{0,3}\\s{0,2}\\p{L}))`,
+    `\\b(${escaped.join('|')})\\.(?=[ \\t]{0,3}([,?./|&+>→-]|["”'’]?,|["”*_]{0,3}\\s{0,2}\\p{L}))`,
     'giu',
   )
 }
@@ -349,10 +350,4 @@ const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS,
 function placesIn(words: readonly Word[]): (begin: number) => number {
   const places = new Map(words.map(({ begin }, i) => [begin, i]))
   return (begin) => places.get(begin)!
-}
-
-function lastWithin(words: readonly Word[], from: number, end: number): number {
-  let at = from
-  while (at + 1 < words.length && words[at + 1]!.end <= end) at++
-  return at
 }

@@ -86,11 +86,16 @@ export const holds = (said: readonly string[], kind: { has(word: string): boolea
 /** Whether it is only said what would be. */
 export const isMereWould = (said: readonly string[]): boolean => said.some((word) => /^would|'d$/.test(word))
 
-export const textsOf = (words: readonly Word[], from: number, to: number): string[] => {
-  const texts: string[] = []
-  for (let at = from; at < to && at < words.length; at++) texts.push(words[at]!.text)
-  return texts
-}
+export const textsOf = (words: readonly Word[], from: number, to: number): string[] =>
+  words.slice(from, to).map(({ text }) => text)
+
+/** Up to so many words of its sentence behind word `at`. */
+export const restOf = (words: readonly Word[], at: number, most = 20): string[] =>
+  textsOf(
+    words.slice(at + 1, at + 1 + most).filter(({ sentence }) => sentence <= at),
+    0,
+    most,
+  )
 
 export function clauseStart(words: readonly Word[], from: number, first: number): number {
   for (let at = first; at > from; at--) if (words[at]!.after !== 'word') return at

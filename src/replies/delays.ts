@@ -2,11 +2,9 @@
 import { holds } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 
-export function comesLater(between: readonly string[], isOneClause: boolean): boolean {
-  if (holds(between, lexicon.SEQUELS)) return true
-  // "Open the fridge to take the milk", "… so that I can take the milk", "… before taking the milk".
-  return isOneClause && /^(to|so|in order|before|and then|for|until|by)\b/.test(between.join(' '))
-}
+/** "… and later …"; "open the fridge to take the milk", "… so that I can take the milk", "… before taking the milk". */
+export const comesLater = (inOneClause: readonly string[], main: readonly string[]): boolean =>
+  holds(main, lexicon.SEQUELS) || /^(to|so|in order|before|and then|for|until|by)\b/.test(inOneClause.join(' '))
 
 /** "Then …", "After that …", "With the onion …" behind what is chosen. */
 export const isLaterPart = (between: readonly string[]): boolean =>
@@ -22,11 +20,11 @@ export const isPutOff = (between: readonly string[]): boolean =>
     between.slice(0, 6).join(' '),
   )
 
-/** "After Bob has moved, …"; not "after weighing all, …". */
-export const isAfterSomething = (main: readonly string[]): boolean =>
+/** "After Bob has moved, …"; not "after weighing all, …". What is named first in "before I open it, I read it" (`isFirst`) puts off nothing. */
+export const isAfterSomething = (main: readonly string[], isFirst = false): boolean =>
   main.some(
     (word, i) =>
-      (word === 'after' || word === 'before') &&
+      (word === 'after' || (word === 'before' && !isFirst)) &&
       !/ing$|^(?:all|that|this|anything|everything)$/.test(main[i + 1] ?? 'all') &&
       !holds(main.slice(i + 1, i + 4), lexicon.THINKING),
   )

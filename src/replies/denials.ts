@@ -1,5 +1,5 @@
 /** What refuses the action that it leads to, or leaves it out: "I must not go north", "anything but north". */
-import { type Spoken, type Stance, textsOf, holds } from './clause.ts'
+import { type Spoken, type Stance, textsOf, holds, restOf } from './clause.ts'
 import * as lexicon from './lexicon.ts'
 import { anyOf, type Word } from './words.ts'
 
@@ -41,27 +41,17 @@ export const isDeniedTwice = (lead: readonly string[]): boolean =>
   lead.filter((word) => lexicon.NEGATIONS.has(word)).length > 1 && !holds(lead, lexicon.LISTING)
 
 /** Whether it is denied only where something else does not happen. */
-export function isLeftOpen(words: readonly Word[], last: number): boolean {
-  for (let at = last + 1; at < words.length && at < last + 8 && words[at]!.after !== 'sentence'; at++)
-    if (
-      words[at]!.text === 'unless' ||
-      (words[at]!.text === 'if' && words[at - 1]!.text !== 'even') ||
+export const isLeftOpen = (words: readonly Word[], last: number): boolean =>
+  restOf(words, last, 7).some(
+    (word, i, rest) =>
+      word === 'unless' ||
+      (word === 'if' && rest[i - 1] !== 'even') ||
       // "I would not take anything but this"
-      (lexicon.EXCEPTING.has(words[at]!.text) && lexicon.UNIVERSAL.has(words[at - 1]!.text))
-    )
-      return true
-  return false
-}
+      (lexicon.EXCEPTING.has(word) && lexicon.UNIVERSAL.has(rest[i - 1])),
+  )
 
 /** "I was going to approve, but with 6 on it I can't." */
 export function isGivenUp(words: readonly Word[], last: number): boolean {
-  let but = false
-  for (let at = last + 1; at < words.length && at < last + 20; at++) {
-    const { after, text } = words[at]!
-    if (after === 'sentence') return false
-    if (text === 'but') but = true
-    const next = words[at + 1]
-    if (but && /(?:n't|cannot)$/.test(text)) return next === undefined || next.after === 'sentence'
-  }
-  return false
+  const said = restOf(words, last)
+  return said.includes('but') && /(?:n't|cannot)$/.test(said.at(-1)!)
 }

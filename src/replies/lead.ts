@@ -42,11 +42,14 @@ export function isInferred({ words, first, isCommon, isMarked, isSelf }: Spoken,
 /** "They will most likely take an onion" tells what is done; "many would choose B" only what is answered. */
 export const isForeseen = ({ isQuestion }: Spoken, main: readonly string[]): boolean =>
   !isQuestion &&
-  !main.some(
-    (word) =>
-      /^(?:choos|pick|select|answer|would$)/.test(word) ||
-      OPENING_WORDS.some((kind) => kind !== lexicon.STRANGERS && kind.has(word)),
-  )
+  // "I'd say she waits"
+  !main
+    .slice(lexicon.FIRST_PERSON.has(main[0]) && lexicon.OPINING.has(main[1]) ? 2 : 0)
+    .some(
+      (word) =>
+        /^(?:choos|pick|select|answer|would$)/.test(word) ||
+        OPENING_WORDS.some((kind) => kind !== lexicon.STRANGERS && kind.has(word)),
+    )
 
 const RESOLVED_ON = new RegExp(
   `^(?:(?:i|we) (?:${anyOf(lexicon.RESOLVING)}|should(?! have))|(?:i|we)'ll|(?:i'm|we're) (?:going to|gonna)|let's|us|me|\\w+ (?:will|should(?! have)))(?= )`,
@@ -93,11 +96,9 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
     if (text.endsWith('ly') && !OPENING_WORDS.some((kind) => kind.has(text))) return true
     // "I turn around and go …"
     if (text === 'and') return at > clause && lexicon.CHAIN.has(words[at - 1]!.text)
-    // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east"
+    // "I start by reading …", "we are best off with …", "right now …", "the one who should …", "turning to face east", "the best I can do is …"
     if (lexicon.LINKED.has(`${words[at - 1]?.text}_${text}`) || lexicon.LINKED.has(`${text}_${words[at + 1]!.text}`))
       return true
-    // "The best I can do is stay"
-    if (text === 'can') return /^do (?:\w+ )?is\b/.test(textsOf(words, at + 1, first).join(' '))
     // "On reflection it's north"
     if (at > clause && /^(?:it|that)'s$/.test(text)) return false
     if (lexicon.HEADS.has(text))
@@ -113,7 +114,7 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
   const strength = strengthOf(chain, main)
   if (at < clause) {
     // "My team for this quest, with two of the last one, is …"
-    if (/^(?:is|are|remains)$/.test(chain[0] ?? '') && isNaming(textsOf(words, start, clause))) return 'decided'
+    if (lexicon.COPULAS_IN_NAMING.has(chain[0]) && isNaming(textsOf(words, start, clause))) return 'decided'
     if (
       !isBare(spoken, start, clause) ||
       (isFollowedUp(spoken) && !chain.some((word) => word === 'first' || word === 'now'))
@@ -136,6 +137,8 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
     if (chain[0] === 'can') return holds(lead, lexicon.BAD) ? 'considered' : 'wanted'
     // "…, which lets me go north"
     if (lexicon.IMPERSONAL.has(lead[0]) && lexicon.ENABLING.has(lead[1]) && lead.length === 2) return 'wanted'
+    // "That he insists makes me approve", "put me down for it"
+    if (lexicon.CAUSING.has(lead.at(-1))) return 'wanted'
     if (!isOwn(lead, isSelf)) return 'unclear'
     // "In another situation I would …"
     if (
@@ -179,7 +182,7 @@ export function chosenBy(spoken: Spoken, start: number, clause: number, main: re
         ? 'final'
         : 'decided'
       : 'unclear'
-  if (spoken.isAnswer && /^(?:is|are|be)$/.test(chain.at(-1) ?? '')) return 'named'
+  if (spoken.isAnswer && lexicon.COPULAS_IN_NAMING.has(chain.at(-1))) return 'named'
   // "I thought of the one, and settled on the other"
   if (
     stop === 'and' &&
@@ -232,7 +235,9 @@ const isOwn = (said: readonly string[], isSelf: Spoken['isSelf']): boolean => {
     lead.every(
       (word) => lexicon.FILLERS.has(word) || lexicon.CHAIN.has(word) || lexicon.HEADS.has(word) || isSelf(word),
     ) ||
-    lexicon.ADJUNCTS.has(lead[0])
+    lexicon.ADJUNCTS.has(lead[0]) ||
+    // "He lied, which is why I …"
+    lexicon.LINKED.has(lead.slice(-2).join('_'))
   )
 }
 
@@ -303,13 +308,20 @@ const isWarning = (before: readonly string[]): boolean =>
   )
 
 /** "We have not read it yet — read the sheet": what stands alone behind a dash is what the words before it come to. */
-const isConcluded = ({ isCommon }: Spoken, before: readonly string[]): boolean =>
+const isConcluded = ({ isCommon, before: prior }: Spoken, before: readonly string[]): boolean =>
   !isWarning(before) &&
   !before.some((word) => lexicon.NO_ANNOUNCEMENT.has(word) || lexicon.PAST.has(word)) &&
-  (!isCommon || before.some((word) => lexicon.MYSELF.has(word) || lexicon.CONTRASTS.has(word)))
+  (!isCommon ||
+    prior?.stance === 'refused' ||
+    before.some((word) => lexicon.MYSELF.has(word) || lexicon.CONTRASTS.has(word)))
 
 /** Whether words before a colon lead to what is chosen. */
-const isAnnounced = (words: readonly Word[], start: number, clause: number, { isOther }: Spoken): boolean => {
+const isAnnounced = (
+  words: readonly Word[],
+  start: number,
+  clause: number,
+  { isOther, before: prior }: Spoken,
+): boolean => {
   const before = textsOf(words, start, clause)
   if (/^(?:as|like) ?(?:in)?$/.test(before.slice(-2).join(' ')) || before.at(-1) === 'like') return false
   if (isWarning(before) || (before[0] === 'after' && lexicon.POINTING.has(before[1]))) return false
@@ -318,6 +330,7 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
     return false
   if (before.includes('leaves') || /\bno (?:better|other) |\bonly (?:one )?(?:option|possible)/.test(before.join(' ')))
     return true
+  if (holds(before, lexicon.THINKING) && lexicon.ADJUNCTS.has(before[0])) return true
   // "The last step now: …"
   const isPast = (word: string): boolean =>
     lexicon.PAST.has(word) && !(word === 'last' && holds(before, lexicon.LEAVING))
@@ -327,9 +340,8 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
     )
   )
     return false
-  if (holds(before, lexicon.THINKING) && lexicon.ADJUNCTS.has(before[0])) return true
   // "No, the onion first: …"
-  if (/^(?:first|now|then)$/.test(before.at(-1) ?? '')) return !before.includes('not')
+  if (lexicon.WHEN.has(before.at(-1))) return !before.includes('not')
   if (
     before.every(
       (word) =>
@@ -337,10 +349,10 @@ const isAnnounced = (words: readonly Word[], start: number, clause: number, { is
         lexicon.HEADS.has(word) ||
         lexicon.CHAIN.has(word) ||
         lexicon.BEFORE_HEADS.has(word) ||
-        COUNT.test(word) ||
-        /^(?:no|same|before|usual|\d+)$/.test(word),
+        COUNT.test(word),
     )
   )
     return true
-  return holds(before, lexicon.MYSELF) || before.length > 3
+  // "Waiting won't help: north"
+  return holds(before, lexicon.MYSELF) || before.length > 3 || prior?.stance === 'refused'
 }

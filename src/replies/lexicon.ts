@@ -35,7 +35,7 @@ export const DECISIONS = new Set([
 export const WISHES = new Set([
   ...verbs('need want prefer plan intend aim try attempt love'),
   ...words(
-    'should must ought have has like prefer better best sense time wise prepared eager keen willing free set bound',
+    'should must ought have has like prefer better best sense time wise prepared eager keen willing free set bound forced obliged compelled',
   ),
 ]) as WordSet
 export const FINALS = set('final finally ultimately')
@@ -57,7 +57,7 @@ export const HEADS = set(
 )
 /** What may go before such a word. */
 export const BEFORE_HEADS = set(
-  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of course action actions move',
+  'my our best right correct final next only sensible most safest safe logical wisest optimal obvious natural clear single remaining chosen selected recommended first quest here now current this so therefore thus hence and i we think believe guess feel would say that is in opinion view it means which then well ok okay yes sure very good better quickest fastest following immediate left proposed appropriate suitable reasonable useful helpful at point real actual intended preferred ideal smartest simplest easiest shortest strongest likeliest efficient effective sound smart prudent accurate likely valid top main immediate urgent of course action actions move no same usual',
 )
 export const FIRST_PERSON = set("i we i'll i'm i'd i've we'll we're we'd we've let's us me myself")
 export const IMPERSONAL = set("it it's that that's this which what's there what everything evidence logic signs")
@@ -70,11 +70,11 @@ export const ADJUNCTS = set(
   'to for in as with at on by from after given since because while now this here instead although though even despite rather because considering knowing being before after based seeing looking judging having out until till given',
 )
 export const COPULAS = set(
-  "gains achieves accomplishes buys serves loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
+  "beats gains achieves accomplishes buys serves loses costs wastes ends ruins breaks violates leads gives gets means brings takes blocks is be was are were would will can does do did has had should isn't won't wouldn't doesn't can't cannot might could may must seems looks makes appears remains feels sounds fits works helps makes fails failed wins needs deserves",
 )
 /** What recommends an action of which it is said. */
 export const GOOD = set(
-  'best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains essential crucial reasonable appropriate suitable preferable efficient effective accurate priority due go call way',
+  'beats best right correct optimal good better sense wisest ideal logical sensible wise safest smartest helpful necessary needed required remains essential crucial reasonable appropriate suitable preferable efficient effective accurate priority due go call way',
 )
 /** Words between an action and what is said of it. */
 export const WHEN = set('now here again still today currently too first')
@@ -105,7 +105,7 @@ export const STRANGERS = set(
 export const CONTRASTS = set('but yet so instead therefore hence however thus nevertheless still')
 export const NO_CONTRAST = set('of that far much many long would is does do did')
 /** What follows gives a reason or an aim, and takes nothing back. */
-export const REASONS = set('because since as so for to which that until before and while in')
+export const REASONS = set('because since as so for to which that until before and while in though although')
 export const PLURAL = set('everybody everyone all guys you folks team')
 /** What one comes to a decision by. */
 export const THINKING = set(
@@ -120,7 +120,7 @@ export const FORBIDDEN = set('do try choose pick take use this that')
 export const NUMBERED = set('step turn move action')
 /** What is only thought, felt, tried to be known or left to somebody: behind "I will" these do nothing. */
 export const MENTAL = set(
-  'think thinking consider considering wonder wondering imagine suppose assume assuming doubt regret forget fear hope hoping know see ask asking tell telling watch check checking explain discuss talk say let allow help wait waiting about than between tempted inclined might could may can one only either argue warn remind remember pretend find figure decide deciding see if how why what where who hold on nicht pas nein kein keine не',
+  'think thinking consider considering wonder wondering imagine suppose assume assuming doubt regret forget fear hope hoping know see ask asking tell telling watch check checking explain discuss talk say let allow help wait waiting about than between tempted inclined might could may can one only either argue warn remind remember pretend find figure decide deciding see if how why what where who hold done finished completed performed executed on nicht pas nein kein keine не',
 )
 /** Words before a colon that name what is not chosen. */
 export const NO_ANNOUNCEMENT = set(
@@ -129,7 +129,7 @@ export const NO_ANNOUNCEMENT = set(
 
 /** Words that may follow a choice in its clause without making another of it. */
 export const FOLLOWING = set(
-  "because since so to as for and then or but i'd vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than",
+  "because since so to as for and then or but i'd vs versus while until till now first before after again here please instead this that next later soon if unless once when with once from in on into onto immediately right which who i we it it's i'll is are be was were will would should could must can does do did has had makes make seems looks appears remain remains sounds feels fits works helps wins needs fails failed might may isn't won't wouldn't doesn't can't cannot not by using where rather real anyway nevertheless nonetheless regardless over step cell tile square toward towards turn action command move option too also myself one if pls plz thx w kindly pretty carefully closely quickly aloud loud than although though even despite without given considering whereas beats",
 )
 /** What stands around an action on its line without changing it. */
 export const AROUND = set(
@@ -164,7 +164,7 @@ export const BEFORE_LETTERS = words(
 )
 /** Before these a letter stands for an option, even if it could be an article. */
 export const BEHIND_LETTERS = words(
-  "is was isn't are would will seems fits cannot can't can and or nor because since makes does doesn't has must should could might it instead rather over not then as to vs remains stays wins works fits",
+  "is was isn't are would will seems fits cannot can't can and or nor because since makes does doesn't has must should could might it instead rather over not then as to vs remains stays wins works fits beats",
 )
 /** What may stand before a label. */
 export const BEFORE_LABELS = words(
@@ -208,13 +208,13 @@ export const OBJECT_FIELDS = set(
 export const FIELD_ENDINGS = set('to take do name text letter value key label string')
 /** Behind "and" these tell what an action is for, and are no second one. */
 export const AIMS = set(
-  'let leave see watch hope look check inspect examine find solve compute calculate learn study think',
+  'let leave see watch hope look check inspect examine find solve compute calculate learn study think after only',
 )
 /** What an action that is labelled as the answer is said to be good for. */
 export const SERVING = set('gives gets means brings takes works helps makes fits wins')
 /** Behind these a common word that stands alone still is the action. */
 export const BEHIND_COMMON = set(
-  'because since so as to for please now here first again this that it them and until while instead rather over not where with toward towards then',
+  'because since so as to for please now here first again this that it them and until while instead rather over not where with toward towards then than',
 )
 
 /** All lists whose words have a meaning of their own, so that none of them is another one typed wrong. */
@@ -257,8 +257,7 @@ export const PLACES = set('in into inside on onto at from to under behind off')
 export const RESOLVES = set("will shall now so therefore i i'll")
 /** In front of an answer, a denial of it or a word that points to it. */
 export const DENIALS_AND_POINTERS = set('not never neither nor that this following write do')
-/** In front of a thing, whose or which it is. */
-/** How many, where nobody can tell how many that is. */
+/** How many, where nobody can tell how many that is; and whose or which a thing is, in front of it. */
 export const SOME = set('another some all')
 export const WHOSE = set('my her our another some this that these those all')
 /** Their stop ends no sentence. */
@@ -270,7 +269,7 @@ export const STEP_NOUNS = set(
 export const OCCASIONS = set('quest round turn step game mission time one team proposal')
 /** Pairs that lead on to what is done. */
 export const LINKED = set(
-  'start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face',
+  "start_by starts_by starting_by begin_by begins_by beginning_by continue_by proceed_by best_off better_off right_now one_who to_face can_do believe_best think_best guess_best feel_best feel_forced feel_obliged feel_compelled me_down is_why that's_why exactly_why precisely_why is_reason reason_why confident_in",
 )
 export const POINTING = set('that this it which')
 /** "Not now": when something is not done, so that it may be later; and in what time it is. */
@@ -280,6 +279,9 @@ export const SOON = set('minute moment while bit second sec')
 export const LEAVING = set('now left remaining remains')
 /** "…, which lets me go north" */
 export const ENABLING = set("let's allows permits enables frees leaves")
+/** "I'd say she waits"; "… makes me approve", "put me down for …" */
+export const OPINING = set('say think guess believe suppose expect bet')
+export const CAUSING = set('makes make leads forces drives pushes moves compels convinces persuades count put mark')
 /** What is left, or helps, is chosen. */
 export const LEFT_OVER = set('leaves remains remaining left helps works')
 /** What tells of the turn or the team at hand. */
@@ -346,7 +348,7 @@ export const BESIDE = set(
 )
 /** What takes back all that was said before it, and what only corrects it. */
 export const TAKING_BACK = words(
-  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake not_really make_that jk lol_jk actually_wait oh_wait no_wait hmm_wait",
+  "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake on_second_thought on_second_thoughts not_really make_that jk lol_jk actually_wait oh_wait no_wait hmm_wait",
 )
 /** What leaves it open at the end. */
 export const UNDECIDED = words(
@@ -354,10 +356,10 @@ export const UNDECIDED = words(
 )
 export const FORGETTING = words('forget ignore disregard cancel')
 export const MISTAKEN = words('wrong mistake incorrect invalid not_right error impossible not_possible')
-export const CORRECTING = words('or_rather actually on_second_thought on_second_thoughts on_reflection sorry')
+export const CORRECTING = words('or_rather actually on_reflection sorry')
 /** Conditions that hold; "if I" with one of the next makes nothing depend on anything either. */
 export const HOLDING = words(
-  "if_you_ask if_i'm_not if_i_am_not if_forced if_pressed if_anything if_possible if_need in_any_case in_this_case in_either_case any_case this_case either_case either_way even_if even_when once_more once_again if_that's_best if_that's_all if_that_is_best if_that_is_all if_that's_how if_that's_what if_it's_all if_this_is_all if_this_is_best",
+  "i_suppose if_only if_you_ask if_i'm_not if_i_am_not if_forced if_pressed if_anything if_possible if_need in_any_case in_this_case in_either_case any_case this_case either_case either_way even_if even_when once_more once_again if_that's_best if_that's_all if_that_is_best if_that_is_all if_that's_how if_that's_what if_it's_all if_this_is_all if_this_is_best",
 )
 export const OWN_LIMITS = words('have_to had_to must may understand remember recall see read count got')
 /** What is better than something else, where nothing else is named. */
@@ -438,7 +440,7 @@ export const PIECES = words('message action proposal reply response query')
 export const HOLDS = words('hold holds holding carry carries carrying have has got')
 /** The same in two words. */
 export const LONG_LABELS = words(
-  'correct_option chosen_option selected_option best_option final_option my_option action_input tool_input command_input',
+  'correct_option chosen_option selected_option best_option final_option my_option new_plan good_idea better_idea action_input tool_input command_input',
 )
 /** Behind a yes, and behind a no, these say that it is not meant so. */
 const LEAVING_OPEN = [...CONDITIONS, ...CONTRASTS, ...OBJECTIONS, 'mind']

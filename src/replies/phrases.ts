@@ -1,5 +1,5 @@
 /** Finds phrases in a text word for word, whatever stands between the words but the end of a sentence. */
-import { HOLDS, STEP_NOUNS, WHOSE } from './lexicon.ts'
+import { COUNTS, HOLDS, STEP_NOUNS, WHOSE } from './lexicon.ts'
 import { inflected } from './verbs.ts'
 import { Typing } from './typing.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -122,7 +122,7 @@ function countAt(words: readonly Word[], at: number): number {
   const isStep = (one: number): boolean => words[one]?.after === 'word' && STEP_NOUNS.has(words[one].text)
   if (words[at]?.after !== 'word') return 0
   if (/^x?[1-9]x?$/.test(words[at].text)) return isStep(at + 1) ? 2 : 1
-  return /^(?:one|two|three|four)$/.test(words[at].text) && isStep(at + 1) ? 2 : 0
+  return COUNTS.includes(words[at].text) && isStep(at + 1) ? 2 : 0
 }
 
 /** How many words from here on say only that somebody holds it: "that I hold", "in my hands". */

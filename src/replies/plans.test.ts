@@ -24,12 +24,21 @@ it.each([
   ['◁think▷I choose north.◁/think▷west', 'west'],
   ['south\n\nExplanation: it is near. After that I go north.', 'south'],
   ['The rest is blocked, so only west remains.', 'west'],
+  ['Path: east, east, south. Right now: east.', 'east'],
+  ['My plan is to go west, stay and then go south. First step: west', 'west'],
+  ['Plan: south now; north later, once Bob is gone.', 'south'],
+  ['I stay, and only after that I go east.', 'stay'],
+  ['I go west although I could stay.', 'west'],
+  ['Old plan: north. New plan: south.', 'south'],
 ])('%j is %s', (reply, meant) => expect(read(reply)).toBe(meant))
 
 it.each([
   '1) north 2) south',
   'if x:\n  return "north"\nreturn "south"',
   'Bob stays.',
+  'West? Hmm.',
+  'If necessary, I go north.',
+  'I have just done "go east".',
   'Actions: north; south; and more',
   'north → pot, west → plates. I have neither.',
 ])('%j chooses nothing', (reply) => expect(read(reply)).toBeUndefined())

@@ -11,6 +11,11 @@ const LINKS = /\s{0,3}(?:→|⇒|->|=>|>|,(?: ?(?:then|and then))?|;|\bthen\b)\s
 /** An item that says what is not done, asks, or goes on with another sentence makes the list no plan. */
 const OPEN = /\?|[.!]\s+\S|\b(?:not|no|never|or|if|but)\b|n['’]t\b/i
 
+/** Behind a plan, what is done of it now: "Steps: north, east. Right now: north". */
+const NOW =
+  /[.;\n]\s{1,3}(?:so |thus )?[*_]{0,2}(?:(?:right |for |so )?now|(?:first|current|immediate) (?:step|move|action)|this turn)[*_]{0,2}\s?:[*_]{0,2}\s{1,3}([^\n]{1,100})$/i
+const PUT_OFF = /\b(?:later|afterwards?|then|next|once|after)\b/i
+
 /**
  * What the first step stands for, by `readLine`; undefined where the text is no plan. A mere list of different actions is
  * none: it may be a list of what can be done. One does nothing twice in such a list, numbers no steps in it, and puts
@@ -23,10 +28,17 @@ export function firstStep<Value>(
 ): Value | undefined {
   const plan = text.trim()
   if (plan.length > LONGEST) return undefined
+  const now = NOW.exec(plan)
+  const done = now ? readLine(now[1]!) : undefined
+  if (done !== undefined) return done
   const bare = plan.replace(HEADING, '')
   const { items, areSteps } = numbered(bare)
   const steps = items.length > 1 ? items : bare.includes('\n') ? [] : bare.split(LINKS)
   if (steps.length < 2 || steps.some((step) => OPEN.test(step) || step.includes('\n'))) return undefined
+  // "North now, east afterwards"
+  const [current, ...more] = steps.filter((step) => /\bnow\b/i.test(step))
+  if (current !== undefined && more.length === 0 && steps.some((step) => step !== current && PUT_OFF.test(step)))
+    return readLine(current)
   const values = steps.map((step) => readLine(step.replace(/\([^()]{0,60}\)/g, '')))
   const [first] = values
   if (first === undefined) return undefined

@@ -9,7 +9,7 @@ import * as lexicon from './lexicon.ts'
 import { labelled, type Labelled } from './labels.ts'
 import { MADE_UP_BEHIND, revisionsIn, isWithdrawn, startsOver, type Revision } from './revisions.ts'
 import { withIntroductions } from './scope.ts'
-import { RANKED, type Meant, type Stance } from './clause.ts'
+import { isMereWould, RANKED, textsOf, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
 import { withoutLatex } from './latex.ts'
 import { unwrap } from './unwrap.ts'
@@ -466,10 +466,8 @@ function withoutObjects(text: string): string {
 }
 
 /** Whether the sentence says only what would be done. */
-function isHypothetical(words: readonly Word[], first: number): boolean {
-  for (let at = first; at >= words[first]!.sentence; at--) if (/^would$|'d$/.test(words[at]!.text)) return true
-  return false
-}
+const isHypothetical = (words: readonly Word[], first: number): boolean =>
+  isMereWould(textsOf(words, words[first]!.sentence, first + 1))
 
 /** Whether somebody is called behind it: "…, Ben." */
 const isCalled = (words: readonly Word[], last: number): boolean =>
@@ -482,7 +480,7 @@ const isWeighed = <Value>(words: readonly Word[], found: readonly Mention<Value>
     ({ value, first, last }) =>
       value !== one.value &&
       words[first]!.text.endsWith('ing') &&
-      !/^(?:is|seems|looks|feels)$/.test(words[last + 1]?.text ?? '') &&
+      !lexicon.COPULAS_IN_NAMING.has(words[last + 1]?.text) &&
       !(first < one.first && words.slice(last, one.first).some(({ text }) => lexicon.CONTRASTS.has(text))),
   )
 
@@ -493,12 +491,11 @@ function standsAlone(words: readonly Word[], { first, last }: Mention<unknown>):
     begin > 0 &&
     first - begin < 20 &&
     words[begin]!.after === 'word' &&
-    !/^(?:but|so|therefore|thus|hence)$/.test(words[begin - 1]!.text)
+    !lexicon.CONTRASTS.has(words[begin - 1]!.text)
   )
     begin--
-  let end = last
-  while (end + 1 < words.length && end - last < 20 && words[end + 1]!.after === 'word') end++
-  return first - begin <= 4 && (end === last || lexicon.BEHIND_COMMON.has(words[last + 1]!.text))
+  const next = words[last + 1]
+  return first - begin <= 4 && (next?.after !== 'word' || lexicon.BEHIND_COMMON.has(next.text))
 }
 
 /** "Wait, the pot is full" is no waiting. */

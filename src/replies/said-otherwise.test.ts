@@ -39,6 +39,18 @@ describe('an action that is said in other words than it is shown', () => {
       'put bowl in oven v2',
     ],
     ['I thought of waiting. Scratch that: ring bell', 'ring bell'],
+    ['Before I can ring the bell, I have to put the bowl in the oven.', 'put bowl in oven v2'],
+    ['To be able to ring the bell later, I pick up the knife first.', 'pick up knife from drawer d4'],
+    ['I ring the bell – not because anybody waits, but because waiting serves nobody.', 'ring bell'],
+    ['Picking up the knife won’t help: ring bell', 'ring bell'],
+    ['Not wait – ring bell', 'ring bell'],
+    ['The oven is cold, which is why I ring the bell.', 'ring bell'],
+    ['[ ACTION ] ring bell [/ ACTION ]', 'ring bell'],
+    ['[Move: ring bell]', 'ring bell'],
+    ['I have to ring the bell, otherwise nobody will ever hear of us.', 'ring bell'],
+    ['Better ring the bell, or else I would have to wait for Ben again.', 'ring bell'],
+    ['Ring the bell, or we lose.', 'ring bell'],
+    ['<plan>wait <plan>or not</plan> again</plan> ring bell', 'ring bell'],
   ])('in %j', (reply, value) => expect(kitchen.read(reply)).toEqual({ value }))
 })
 
@@ -59,6 +71,8 @@ describe('nothing is chosen', () => {
     'Step 3 will be: ring bell',
     'If Ben is gone, Action: ring bell',
     'If Ben is still here, I ring the bell.',
+    'I ring the bell, otherwise I wait.',
+    'Ring the bell, or whatever helps.',
     'Hardly the Answer: ring bell',
     'If he is late:\nAction: ring bell',
     '{"ben_action": "ring bell"}',

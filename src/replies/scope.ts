@@ -16,13 +16,8 @@ const CONDITION_BEHIND = new RegExp(
 )
 
 /** Whether these words, which follow what was chosen, make it depend on something. */
-export const beginsCondition = (behind: readonly string[]): boolean => {
-  const text = behind.join(' ')
-  return (
-    CONDITION_BEHIND.test(text) &&
-    !/^(?:(?:but|and|only|just) )*(?:if (?:you ask|i'm not|anything|possible|necessary|need))/.test(text)
-  )
-}
+export const beginsCondition = (behind: readonly string[]): boolean =>
+  CONDITION_BEHIND.test(withoutMet(behind).join(' '))
 
 /** Words without such conditions. */
 export const withoutMet = (said: readonly string[]): string[] =>

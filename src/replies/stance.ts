@@ -23,7 +23,7 @@ export function stanceOf(spoken: Spoken): Stance {
   if (
     isSecond &&
     words[first]!.after !== 'colon' &&
-    !(words[first]!.after === 'arrow' && before.stance === 'refused') &&
+    !(/arrow|dash/.test(words[first]!.after) && before.stance === 'refused') &&
     between.every((word) => lexicon.LISTING.has(word) || STEPS.test(word) || lexicon.STEP_NOUNS.has(word))
   ) {
     const judged = between.length === 0 ? judgedAfter(spoken, []) : undefined
@@ -33,14 +33,19 @@ export function stanceOf(spoken: Spoken): Stance {
   }
   // "North is blocked, and so is east": what is said of the one is said of the other.
   if (isSecond && /\bso (?:is|would|will|does|do|are)\b/.test(between.join(' '))) return before.stance
-  const start = afterContrast(words, from, first)
+  // "To open it later, I take the key"
+  const isBehind = isSecond && lexicon.PUT_OFF.has(words[from]!.text) && words[from + 1]?.after === 'clause'
+  const start = afterContrast(words, isBehind && words[from]!.after === 'word' ? from + 1 : from, first)
   const clause = clauseStart(words, start, first)
+  const main = textsOf(words, start, first)
   // "North is blocked, the next best thing is …": what is not chosen is followed by nothing.
   const isSequel = isSecond && (RANKED.has(before.stance) || spoken.follows || !between.includes('next'))
-  if (isSecond ? isSequel && comesLater(between, clause === from) : spoken.follows && isLaterPart(between))
+  if (
+    (isSecond ? isSequel : spoken.follows) &&
+    (isLaterPart(main) || (isSecond && comesLater(clause === from ? between : [], main)))
+  )
     return 'later'
-  if (isPutOff(between) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
-  const main = textsOf(words, start, first)
+  if (isPutOff(main) || (clause > sentence && words[clause]!.text === 'then')) return 'later'
   if (
     main.includes('or') ||
     main.at(-1) === 'between' ||
@@ -48,7 +53,8 @@ export function stanceOf(spoken: Spoken): Stance {
   )
     return 'considered'
   // "After I open the fridge, I take the milk"
-  if (isAfterSomething(main) || (isSecond && isAfterSomething(textsOf(words, sentence, before.last)))) return 'later'
+  if (isAfterSomething(main) || (isSecond && isAfterSomething(textsOf(words, sentence, before.last), true)))
+    return 'later'
   // "It is not the answer: …"
   if (words[clause]!.after === 'colon' && isDenied(textsOf(words, announcement(words, start, clause), clause)))
     return 'considered'

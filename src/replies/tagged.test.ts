@@ -59,6 +59,7 @@ describe('typed lines of a reply', () => {
 
   it('are read behind one that is refused, and where one ends a line of words', () => {
     expect(reader.read('I cannot [accept] this; [reject]')).toEqual([{ tag: 'reject', content: '' }])
+    expect(reader.read('[accept], not because it is near but because it is cheap')).toMatchObject([{ tag: 'accept' }])
     expect(reader.read('[message] That is far. [reject]')).toEqual([
       { tag: 'message', content: 'That is far.' },
       { tag: 'reject', content: '' },

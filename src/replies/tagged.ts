@@ -66,7 +66,7 @@ const SPOKEN_OF = new RegExp(
 )
 
 /** Behind a type that stands alone these leave it open; "not" behind a refusal may begin what it is for: "not kid-friendly". */
-const OPENED = /^(?:\?|[\s,.]*(?:not|or|is what [^.\n]{0,60}\bif)\b)/i
+const OPENED = /^(?:\?|[\s,.]*(?:not(?! because| \[)|or|is what [^.\n]{0,60}\bif)\b)/i
 const NOT_SO =
   /^(?:\?|[\s,.]*(?:not(?=\W*$|\W+(?:yet|now|really|this|that|it|today|for now)\b)|or|is what [^.\n]{0,60}\bif)\b)/i
 

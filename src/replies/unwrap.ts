@@ -33,12 +33,20 @@ const FENCE = /^[ \t]*(?:```|~~~)[ \t]*[\w+-]*[ \t]*$/gm
 
 const CROSSED_OUT = /~~[^~\n]{1,300}~~|<(del|strike)>[^<\n]{1,300}<\/\1>/gi
 
+/** Nothing but a label with what it holds, in brackets: `[Vote: approve]`. */
+const LABELLED = /^\s*\[([a-z ]{3,20}:[^[\]\n]+)\]\s*$/i
+
 /** `labels`: what else the game calls an answer. Time grows with the length of the reply alone. */
 export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped {
   const answers: string[] = []
-  let text = takeCalls(withoutThoughts(reply).replace(FENCE, '').replace(CROSSED_OUT, ' '), answers)
-  for (const tag of [...ANSWER_TAGS, ...labels.filter((label) => !label.includes(' '))])
-    text = takeOut(text, tag, answers)
+  const tags = [...ANSWER_TAGS, ...labels.filter((label) => !label.includes(' '))]
+  let text = takeCalls(withoutThoughts(reply).replace(FENCE, '').replace(CROSSED_OUT, ' '), answers).replace(
+    LABELLED,
+    '$1',
+  )
+  // `[team] 1, 2 [/team]`
+  if (text.includes('[/')) text = text.replace(new RegExp(`\\[ ?(/?) ?(${tags.join('|')}) ?]`, 'gi'), '<$1$2>')
+  for (const tag of tags) text = takeOut(text, tag, answers)
   text = takeBoxes(text, answers)
   return { text, answers }
 }
@@ -53,51 +61,35 @@ export function withoutThoughts(reply: string): string {
   return text.replace(CHAT_TOKENS, ' ')
 }
 
-/** Drops `<tag>…</tag>`; what comes before a closing tag that was never opened; all after an opening tag never closed. */
-function withoutTag(text: string, tag: string): string {
-  if (!text.includes('<')) return text
-  const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100})?>`, 'gi')
-  const closing = new RegExp(`</${tag}>`, 'gi')
-  const last = [...text.matchAll(closing)].at(-1)
-  const kept: string[] = []
-  let at = 0
-  const first = opening.exec(text)
-  if (last && (!first || first.index > last.index)) at = last.index + last[0].length
-  for (;;) {
-    opening.lastIndex = at
-    const open = opening.exec(text)
-    if (!open) break
-    kept.push(text.slice(at, open.index))
-    closing.lastIndex = opening.lastIndex
-    const close = closing.exec(text)
-    if (!close) return kept.join('\n')
-    at = closing.lastIndex
-  }
-  kept.push(text.slice(at))
-  return kept.join('\n')
-}
+/** Drops `<tag>…</tag>`; what comes before a closing tag that was not opened; all after an opening tag never closed. */
+const withoutTag = (text: string, tag: string): string =>
+  text
+    .split(new RegExp(`</${tag}>`, 'i'))
+    .map((part, i, { length }) => {
+      const at = part.search(new RegExp(`<${tag}(?:\\s[^<>]{0,100})?>`, 'i'))
+      return at < 0 && i + 1 === length ? part : part.slice(0, Math.max(at, 0))
+    })
+    .join('\n')
 
-/** Moves what stands between `<tag>` and `</tag>` from the text to the answers. */
-function takeOut(text: string, tag: string, answers: string[]): string {
-  if (!text.includes('<')) return text
-  const opening = new RegExp(`<${tag}(?:\\s[^<>]{0,100}=[^<>]{0,100})?>`, 'gi')
-  const closing = new RegExp(`</${tag}>`, 'gi')
-  const kept: string[] = []
-  let at = 0
-  for (let open = opening.exec(text); open; open = opening.exec(text)) {
-    closing.lastIndex = opening.lastIndex
-    const close = closing.exec(text)
-    // Where generation was stopped at the closing tag, the answer goes to the end of the line.
-    const end = close ? close.index : endOfLine(text, opening.lastIndex)
-    answers.push(text.slice(opening.lastIndex, end).trim())
-    kept.push(text.slice(at, open.index))
-    at = close ? closing.lastIndex : end
-    opening.lastIndex = at
+/** Moves what a pattern finds to the answers. */
+const into =
+  (answers: string[]) =>
+  (_: string, said: string): string => {
+    answers.push(said.trim())
+    return '\n'
   }
-  if (at === 0) return text
-  kept.push(text.slice(at))
-  return kept.join('\n')
-}
+
+/** Moves what stands between `<tag>` and `</tag>`, or behind a last `<tag>` on its line, from the text to the answers. */
+const takeOut = (text: string, tag: string, answers: string[]): string =>
+  text
+    .split(new RegExp(`</${tag}>`, 'i'))
+    .map((part, i, { length }) =>
+      part.replace(
+        new RegExp(`<${tag}(?:\\s[^<>]{0,100}=[^<>]{0,100})?>(${i + 1 < length ? '[^]*' : '.*'})`, 'gi'),
+        into(answers),
+      ),
+    )
+    .join('')
 
 const NAMED = [...ANSWER_TAGS, 'direction', 'option'].join('|')
 /** `<parameter=command>look</parameter>`, `<arg name="command">look</arg>`. */
@@ -112,18 +104,8 @@ const CALL = new RegExp(
 )
 
 /** Moves the one argument of what is written as the call of a tool from the text to the answers. */
-function takeCalls(text: string, answers: string[]): string {
-  const take = (_: string, argument: string): string => {
-    answers.push(argument.trim())
-    return '\n'
-  }
-  return text.replace(PARAMETER, take).replace(CALL, take)
-}
-
-const endOfLine = (text: string, from: number): number => {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end
-}
+const takeCalls = (text: string, answers: string[]): string =>
+  text.replace(PARAMETER, into(answers)).replace(CALL, into(answers))
 
 /** `\boxed{…}`, as models that were trained on mathematics like to write. */
 function takeBoxes(text: string, answers: string[]): string {

@@ -72,6 +72,9 @@ describe('assignment', () => {
       `Proposal:<br/>${lines.join('<br/>')}`,
     ])
       expect(assignment.language.parse(`[propose] ${text}`, seen)).toEqual(wanted)
+    expect(
+      assignment.language.parse(`[propose] Proposal:\n- ${lines.join('\n- ')}\n\nSum of mine: 231. And yours?`, seen),
+    ).toEqual({ ...wanted, text: 'Sum of mine: 231. And yours?' })
     expect(() => assignment.language.parse('[propose] BLEU: Ava', seen)).toThrow(
       "Your proposal must start with 'Proposal:' and have 8 lines, one for each slot.",
     )

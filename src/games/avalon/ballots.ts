@@ -65,7 +65,7 @@ const THIS = /^(?:it|this|that|these|them)$/
 const isVotedOn = (said: string, following: readonly string[]): boolean => {
   const object = following.slice(0, 5)
   // "I say yes to rejecting"
-  if (object[0] === 'to' && lexicon.REJECT.includes(object[1]!)) return false
+  if (object[0] === 'to' && said !== 'approve' && lexicon.REJECT.includes(object[1]!)) return false
   // "I say no more."
   if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
   if (/^no objections?$/.test(said))

@@ -75,7 +75,7 @@ function parse(reply: string, observation: Observation): Action {
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
   const said = lines
-    .filter((line) => !isDone(line))
+    .filter((line) => !isDone(line) && !(commands.length > 0 && ANNOUNCING.test(line)))
     .join('\n')
     .trim()
   const [command, another] = commands
@@ -86,7 +86,11 @@ function parse(reply: string, observation: Observation): Action {
   const [before = '', behind = ''] = [lines.slice(0, at).findLast(isSaid), lines.slice(at + 1).find(isSaid)]
   const open = `it is not clear whether to ${command.split(' ', 1)[0]}`
   if (lines.slice(at + 1).some(takesBack)) throw new Unreadable(`${open}: it is taken back behind it`, reply)
-  if ((UNFINISHED.test(before) && HELD_BACK.test(before)) || ASKING.test(before) || LEFT_OPEN.test(behind))
+  if (
+    (UNFINISHED.test(before) && HELD_BACK.test(before.replace(WEIGHED, ''))) ||
+    ASKING.test(before) ||
+    LEFT_OPEN.test(behind)
+  )
     throw new Unreadable(`${open}: it depends on what is said beside it`, reply)
   const [, verb = '', rest = ''] = /^(\w+)[ \t:(]*(.*)$/.exec(command)!
   switch (verb.toLowerCase()) {
@@ -113,6 +117,7 @@ function parse(reply: string, observation: Observation): Action {
 const withoutTags = (reply: string): string =>
   reply
     .replace(/<(submit|click)>([^<>]{0,300})<\/\1>/gi, '$1 $2')
+    .replace(/\[\/(?:submit|click)\]/gi, '')
     .replace(
       /^(\W{0,8}?)[[<{/](submit|click)(?: path| room)?[\]>}]?(?=[\s:])[\s:]{0,3}([^\n[\]<>{}]{1,300})[\]>}]?/gim,
       '$1$2 $3',
@@ -151,7 +156,13 @@ const withoutSigns = (line: string): string => {
 
 /** "So I'm submitting our path: L E B …": said of oneself with nothing but the path behind it, it is done and not only told. */
 const OWN =
-  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?[\s.!*_`"”]*$/i
+  /^(?:((?:ok|so|then|now)|[^?]{0,80}?(?:[.,!:;]|\bso|\bthen)),?\s{1,3})?[*_`"“]{0,3}(?:(?:I(?:['’]?ll| will|['’]?m| am)?|let me)(?: now| just| hereby| going to)? submit(?:ting)?|(?:now )?submitting|(?<=\S [*_`"“]{0,3})submit|(?:the |my )?(?:path|route|tour) (?:that )?I(?:['’]m| am)? submit(?:ting)? is|(?:my |final |my final )?submission(?: is)?)(?: now)?(?: (?:our|my|the|this))?(?: (?:final|agreed|whole))?(?: (?:path|route|tour))?[:,]? (.{5,200}?)(?: (?:now|then))?(?:,? (?:not )?(?:because|since|as)\b(?:(?!\b(?:if|unless|once|when|until|soon|long|provided)\b)[^?]){1,200})?[\s.!*_`"”]*$/i
+/** "Time is short. SUBMIT L E B …": the command as it is shown, behind words of its own. */
+const TYPED =
+  /^([^?]{0,300}(?:[.,!:;]|\b(?:answer|decision|move|action|choice) is))\s{1,3}[*_`"“]{0,3}SUBMIT:? (.{5,200}?)[\s.!*_`"”]*$/
+/** What holds nothing back, before such a command in the same sentence: "I can't wait any longer: …". */
+const OVER =
+  /\b(?:can|wo|do)(?:n['’]t|not| not)\b[^,;:]{0,60}\b(?:wait|longer|better|else|more)\b|\bafter (?:all|\w+ing)\b[^:]{0,80}/gi
 /** "Should I send this?" before a command, "only if you agree" behind it. */
 const ASKING = /^\W{0,4}(?:shall|should|may|can|could) (?:I|we)\b[^?]*\?\W*$/i
 const LEFT_OPEN =
@@ -161,13 +172,25 @@ const isSaid = (line: string): boolean => line.trim() !== ''
 const HELD_BACK =
   /^\W{0,3}(?:option|plan|step|idea|draft|e\.g)\b|(?<!\b(?:ok|okay|good|great|fine|perfect|alright|right|well|deal|agreed|yes|sure)[,;.!]? )\bthen$|^\W{0,3}(?:just )?(?:agree|confirm|nod|answer|give|tell|send|show|check|wait)\b|\b(?:(?:with|on) your|your (?:turn|ok|okay|yes|go|answer|confirmation)|please|next|later|soon|tomorrow|assuming|provided|in case|let me know|if|once|when|unless|until|after|before|as soon as|later|would|should|could|may|might|can|not|never|you|he|she|they|partner|sa(?:id|ys?)|wants?|example|format|type|write)\b|n['’]t\b/i
 
+/** "My final answer is:" before a command says nothing of its own, and holds it back no more if it tells after what. */
+const ANSWER = '(?:my|our) (?:final )?(?:answer|decision|action|move|submission|choice)\\b'
+const ANNOUNCING = new RegExp(`\\b${ANSWER}(?: is)?(?: now)?\\s?:\\W*$`, 'i')
+const WEIGHED = new RegExp(`\\bafter (?:\\w+ing|all)\\b[^:]{0,80}(?=\\b${ANSWER})`, 'i')
+
 /** What goes on with the line behind it: "Please type:", "When you are ready,", "The next thing I'll write is". */
 const UNFINISHED =
   /:\W*$|^\W*(?:when|if|once|unless|until|after|as soon as|before|in case|provided|assuming)\b[^.!?]*$|\b(?:write|type|say|send|enter|post|is|be|answer|reply)\W{0,3}$/i
 
 const bareLine = (line: string): string => {
   const bare = line.replace(DRESS, '')
-  const [, before = '', path] = (bare.length < 400 && OWN.exec(bare)) || []
+  const typed = bare.length < 600 && TYPED.exec(bare)
+  const [, said = '', path] = typed || (bare.length < 600 && OWN.exec(bare)) || []
+  const before = typed
+    ? said
+        .split(/[.!]\s|[.!]$/)
+        .at(-1)!
+        .replace(OVER, '')
+    : said
   if (path === undefined || HELD_BACK.test(before)) return bare
   const letters = lettersFor(path)
   return /^[A-Z](?:[ ,→>-]{1,4}[A-Z]){2,16}$/i.test(letters) ? `submit ${letters}` : bare

@@ -288,6 +288,10 @@ describe('its language', () => {
       '/submit L E K C B A L',
       'SUBMIT\nL E K C B A L',
       'Ok, submit:\n\n["L","E","K","C","B","A","L"]',
+      'After weighing every way, my decision is:\n\nSUBMIT L E K C B A L',
+      "I couldn't find a better one. SUBMIT L E K C B A L",
+      'I submit L E K C B A L, since we have looked at all of it.',
+      '[SUBMIT] L E K C B A L [/SUBMIT]',
     ])
       expect(parse(line, seen)).toEqual(submit('LEKCBAL'))
     expect(parse("submit living room, the empty room, kitchen, children's room, bathroom, attic, L", seen)).toEqual(
@@ -299,6 +303,8 @@ describe('its language', () => {
       'Nod, then I submit L E K C B A L.',
       'Tell me C-K, then I am submitting L E K C B A L',
       'Soon, I will submit L E K C B A L',
+      'I submit L E K C B A L as soon as I know yours',
+      'If you like it: SUBMIT L E K C B A L',
     ])
       expect(parse(line, seen)).toEqual(say(line))
   })

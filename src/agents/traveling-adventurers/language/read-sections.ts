@@ -23,7 +23,10 @@ export interface Sections {
  * of flags, or a flag of the input, is left out.
  */
 export function readSections(reply: string): Sections {
+  // `<action>end([…])</action>`
   const text = withoutFences(withoutThoughts(reply))
+    .replace(/<\/(?:action|message)>/gi, '')
+    .replace(/<(action|message)>/gi, '[$1]')
   const flags = findFlags(text)
   const sections: Partial<Record<OutputFlag, string>> = {}
   const dropped: { text: string; problem: string }[] = []

@@ -289,6 +289,9 @@ const LEFT_OPEN = new RegExp(
   'i',
 )
 
+/** A line like one of a proposal; "Total on my side: 244" is none. */
+const PART = new RegExp(`^(?!.*\\b(?:${anyOf(lexicon.TALLIES)})\\b)[^.!?\\n]*:\\s*\\S`, 'im')
+
 /** Far more characters than any proposal has, with the words behind it. */
 const LONGEST_PROPOSAL = 10_000
 
@@ -328,7 +331,7 @@ function readProposal<Knows extends object, Proposal, Shown>(
     for (let kept = lines.length - 1; kept > 0 && kept >= lines.length - MOST_WORDS_BEHIND; kept--) {
       const rest = lines.slice(kept).join('\n').trim()
       // Where a line looks like a part of the proposal, it is not for the reader to drop it.
-      if (/^[-*•\s]*[^.!?]*:\s*\S/m.test(rest)) break
+      if (PART.test(rest)) break
       try {
         return { proposal: read(lines.slice(0, kept).join('\n').trim()), rest }
       } catch (second) {

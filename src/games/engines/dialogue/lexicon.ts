@@ -36,6 +36,8 @@ export const EXCEPTIONS = words(
 export const SKETCHES = words('draft sketch outline e.g example for_instance minus')
 /** What lines of others begin with. */
 export const OTHERS = words('partner user user_0 user_1 agent player_1 player_2')
+/** What counts up is no part of a proposal. */
+export const TALLIES = words('total sum score overall average points')
 /** Beside a proposal these hold it back, or make another of it. */
 export const TENTATIVE = words(
   'unless tentative tentatively maybe perhaps instead_of not_final not_sure not_yet but_swap but_change but_with but_without but_replace but_drop but_not without_the except',

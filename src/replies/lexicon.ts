@@ -91,7 +91,7 @@ export const OWN_VERBS = words('will would should must need choose pick do want 
 export const LAYOUT_TAGS = words('b i u em strong mark p br li ul ol h1 h2 h3 h4 h5 h6 span div center code pre')
 /** What condemns an action of which it is said. */
 export const BAD = set(
-  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest hurt hurts harm harms expensive costly pricey unacceptable",
+  "loses costs wastes ruins breaks violates waste not no never isn't won't wouldn't doesn't can't cannot wrong bad mistake useless pointless risky fail fails failed lose loses impossible worse worst wasteful waste premature blocked unsafe dangerous illegal invalid incorrect unnecessary counterproductive suboptimal excluded out off foolish nonsense suicide false slow slower early late silly stupid trap harmful redundant unavailable unlikely inefficient reckless riskiest slowest weakest costliest hardest longest little hurt hurts harm harms expensive costly pricey unacceptable",
 )
 export const AGREEING = set('yes correct right true best ok yep yeah exactly')
 export const DENYING = set('no nope wrong incorrect false never nah not bad')

@@ -17,6 +17,10 @@ export interface Sections {
   readonly dropped: readonly { readonly text: string; readonly problem: string }[]
 }
 
+/** "I answer in the form [Thought], [Action], [Message].": a line that only names them. */
+const NAMES_FLAGS =
+  /^[^\n[]{0,120}(?:\[[\w -]{1,20}\][`*]{0,3}(?:,| and|, and| ?\/| ?\+| then|, then) ?){1,4}\[[\w -]{1,20}\][`*.:!]{0,4}[ \t]*$/gm
+
 /**
  * Reads flags in brackets anywhere (`[Action]:`, `**[Action]**`, `### [Action]`, `[Actions] -`) and bare ones at the
  * beginning of a line (`Action:`). What comes twice is put together, but one turn ends with its message: a second round
@@ -25,6 +29,7 @@ export interface Sections {
 export function readSections(reply: string): Sections {
   // `<action>end([…])</action>`
   const text = withoutFences(withoutThoughts(reply))
+    .replace(NAMES_FLAGS, '')
     .replace(/<\/(?:action|message)>/gi, '')
     .replace(/<(action|message)>/gi, '[$1]')
   const flags = findFlags(text)

@@ -334,14 +334,12 @@ export const ACCEPTED_ALONE = words(
   "affirmative go_ahead go_for_it let's_go let's_do_it do_it ship_it i'm_in on_board i'm_on_board sounds_good looks_good sounds_great looks_great no_problem no_complaints no_issues upvote green_light y yes yep yeah accepted agreed deal booked book_it sold i'll_take_it",
 )
 export const REJECTED_ALONE = words(
-  "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined rejected n no nope no_way rather_not",
+  "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined rejected n no nope nein non no_way rather_not",
 )
 /** Words that agree, where nothing but these and those {@link BESIDE} them is said: "sure, sounds lovely". */
 export const NODS = set(
   'ok okay okey k sure fine great perfect good cool alright lovely absolutely definitely course works love like excellent wonderful awesome super brilliant ja oui yes yeah yep yup y agreed deal accept accepted gladly 👍',
 )
-/** Words that refuse, likewise: "nah thanks". */
-export const SHAKES = set('no nope nah n nein non bad terrible awful reject rejected nay 👎')
 /** Words that neither agree nor refuse. */
 export const BESIDE = set(
   "i i'll we it its it's that that's thats this is by me for with us then thanks thank thx you please plan one offer the a an very so really pretty much just to looks sounds seems will of and all right take let's lets go do enough way",

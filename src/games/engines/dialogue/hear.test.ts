@@ -48,6 +48,21 @@ describe('a person at a dialogue', () => {
       expect(answer(text), text).toEqual({ type: 'accept' })
     for (const text of ['no', 'Nah, thanks', "doesn't work for me"])
       expect(answer(text), text).toMatchObject({ type: 'reject' })
+    for (const text of [
+      'reject, no shops!',
+      'no, still no bar',
+      'No not three bars! I liked the marsh',
+      'that is awful. leave out the museum',
+      'still too expensive! isn’t there something cheap like a park?',
+      'I would rather have a park in it',
+    ])
+      expect(answer(text), text).toEqual({ type: 'reject', text })
+    for (const text of [
+      'I like it, no need to swap anything',
+      'a bit too far, but I love it',
+      'No better plan possible',
+    ])
+      expect(() => answer(text), text).toThrow('First accept the offer')
     expect(answer('no, way too expensive')).toEqual({ type: 'reject', text: 'no, way too expensive' })
     for (const text of ['yes if there is parking', 'is there wifi?', 'ok but cheaper please', 'great but no', 'thanks'])
       expect(() => answer(text), text).toThrow('First accept the offer')

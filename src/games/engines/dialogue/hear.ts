@@ -2,14 +2,21 @@
 import { Unreadable } from '../../../core/errors.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
-import { BESIDE, NODS, SHAKES } from '../../../replies/index.ts'
+import { anyOf, BESIDE, NODS } from '../../../replies/index.ts'
 import { answerIn, parse, TAGGED } from './language.ts'
+import { CONSENTING, WANTING_ELSE } from './lexicon.ts'
 import type { DialogueObservation } from './observation.ts'
 
 /** A recipient, if any, and what is said; `9:30` is a time. */
-const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?([\s\S]*)$/
+const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?(.*)$/s
 
 const ANSWER_FIRST = 'First accept the offer, or reject it and say why.'
+
+/** "No, still no bar", "reject, is there a cheaper one?", "swap the zoo for a park": a person wants another offer. */
+const WANTS_ELSE = new RegExp(
+  `^(?:reject|(?!.*\\b(?:${anyOf(CONSENTING)})\\b)(?:no+|nah|nope|.*\\b(?:${anyOf(WANTING_ELSE)}))\\b)`,
+  'is',
+)
 
 /**
  * The action that a person's words stand for. Whatever begins with a type in brackets is read by {@link parse}; other
@@ -32,27 +39,24 @@ export function hear<Knows extends object, Proposal, Shown>(
   if (answer) return parse(domain, `[${answer[1]}]`, observation)
   // Nothing else may be said while an offer waits for an answer, so that plain words are one, or none.
   if (observation.may.answer) {
-    const nod = nodIn(words)
-    const meant = nod ?? answerIn(words)
-    if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
-    return meant === nod || meant === 'accept' ? { type: meant } : { type: meant, text: words }
+    const meant = nods(words) ? 'accept' : answerIn(words)
+    if (meant === 'accept') return { type: meant }
+    if (!meant && !WANTS_ELSE.test(words)) throw new Unreadable(ANSWER_FIRST, typed)
+    return { type: 'reject', text: words }
   }
-  const proposal = /^propose\b:?\s*([\s\S]*)$/i.exec(words)
+  const proposal = /^propose\b:?\s*(.*)$/is.exec(words)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
   if (proposal && observation.may.propose)
     return parse(domain, `${to}[propose] ${domain.words.complete?.(proposal[1]!) ?? proposal[1]}`, observation)
   return parse(domain, `${to}[message] ${words}`, observation)
 }
 
-/** "Sure, sounds lovely!": words that agree, or that refuse, and no other. */
-function nodIn(words: string): 'accept' | 'reject' | undefined {
-  const rest =
-    words
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\d']+|[👍👎?]/gu) ?? []
-  const said = rest.filter((word) => !BESIDE.has(word))
-  if (said.length === 0) return undefined
-  if (said.every((word) => NODS.has(word))) return 'accept'
-  return said.every((word) => SHAKES.has(word)) ? 'reject' : undefined
+/** "Sure, sounds lovely!": words that agree, and no other. */
+function nods(words: string): boolean {
+  const said = words
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[\p{L}\d']+|[👍👎?]/gu)
+    ?.filter((word) => !BESIDE.has(word))
+  return !!said?.length && said.every((word) => NODS.has(word))
 }

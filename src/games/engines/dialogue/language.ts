@@ -23,7 +23,7 @@ import type { DialogueObservation, Line } from './observation.ts'
 const CLOSING = 'You must make your best final proposal now.'
 
 /** A recipient, if any, the type in brackets, and the content. */
-export const TAGGED = /^(?:(\w+):)?\s*\[(\w+)\]([\s\S]*)$/
+export const TAGGED = /^(?:(\w+):)?\s*\[(\w+)\](.*)$/s
 
 export function describe<Knows extends object, Shown>(
   domain: Domain<any, any, Knows, any, Shown>,

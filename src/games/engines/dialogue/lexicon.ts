@@ -42,3 +42,11 @@ export const TALLIES = words('total sum score overall average points')
 export const TENTATIVE = words(
   'unless tentative tentatively maybe perhaps instead_of not_final not_sure not_yet but_swap but_change but_with but_without but_replace but_drop but_not without_the except',
 )
+/** What a person says of an offer who wants another: "still no bar", "swap the zoo for a park". */
+export const WANTING_ELSE = words(
+  "bad nay thanks_but_no too_expensive too_dear too_pricey too_far too_much too_many too_long too_boring still_no swap replace exchange leave_out drop skip remove instead rather awful terrible crazy boring i_wanted you_forgot i_want do_not_want do_not_like don't_want don't_like dont_want dont_like not_what_i",
+)
+/** Where such words consent after all, or may do so. */
+export const CONSENTING = words(
+  'ok okay yes accept agree deal fine take_it take_that work works i_like_it i_love_it love_it i_like_this perfect problem worries doubt objection objections complaint complaints need_to needed better other change too_bad too_shabby reason question good',
+)

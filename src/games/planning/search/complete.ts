@@ -48,18 +48,18 @@ const KEYS = ['fields', 'filters', 'text_query', 'sort_by', 'limit']
 /** Each key with its values. */
 function splitQuery(query: string): Map<string, string[]> {
   if (query.length > LONGEST) throw new SearchError(`A search has at most ${LONGEST} characters.`)
-  const whole = /^\s*search\s*\(([\s\S]*)\)\s*$/i.exec(query)
+  const whole = /^\s*search\s*\((.*)\)\s*$/is.exec(query)
   if (!whole)
     throw new SearchError(
       `Invalid search syntax: ${quote(query)}. Write Search(fields=[name], filters=[category == park]).`,
     )
   const parts = new Map<string, string[]>()
   for (const part of splitAt(whole[1]!, ',')) {
-    const equals = /^(\w+)\s*=(?!=)\s*([\s\S]*)$/.exec(part)
+    const equals = /^(\w+)\s*=(?!=)\s*(.*)$/s.exec(part)
     if (!equals || !KEYS.includes(equals[1]!))
       throw new SearchError(`Invalid search syntax: '${quote(part)}'. A search has ${KEYS.join(', ')}.`)
     const value = equals[2]!.trim()
-    const list = /^\[([\s\S]*)\]$/.exec(value)
+    const list = /^\[(.*)\]$/s.exec(value)
     parts.set(equals[1]!, list ? splitAt(list[1]!, ',').map(unquote) : [unquote(value)])
   }
   return parts
@@ -90,30 +90,30 @@ function splitAt(text: string, separator: string): string[] {
 const unquote = (text: string): string =>
   text
     .trim()
-    .replace(/^(["'])([\s\S]*)\1$/, '$2')
+    .replace(/^(["'])(.*)\1$/s, '$2')
     .trim()
 const plain = (text: string): string => unquote(text).toLowerCase().replaceAll('_', ' ').replace(/\s+/g, ' ')
 
 /** What a site may have in a field. */
 type FieldValue = Site['name' | 'type' | 'price'] | Site['features'][string] | undefined
 
-/** How a field is read from a site; undefined: the site does not have it. */
-function readField(said: string): { heading: string; get: (site: Site) => FieldValue } | undefined {
+const COMPARES: Readonly<Record<string, (value: number, wanted: number) => boolean>> = {
+  '<': (value, wanted) => value < wanted,
+  '<=': (value, wanted) => value <= wanted,
+  '>': (value, wanted) => value > wanted,
+  '>=': (value, wanted) => value >= wanted,
+}
+
+/** How a field is read from a site. */
+function fieldOrFail(said: string): { heading: string; get: (site: Site) => FieldValue } {
   const name = plain(said)
   if (name === 'name') return { heading: name, get: (site) => site.name }
   if (['category', 'type', 'etype'].includes(name)) return { heading: 'category', get: (site) => site.type }
   if (['price', 'est price'].includes(name)) return { heading: 'price', get: (site) => site.price }
   if (FEATURES[name]) return { heading: name, get: (site) => site.features[name] }
-  return undefined
-}
-
-function fieldOrFail(said: string): { heading: string; get: (site: Site) => FieldValue } {
-  const field = readField(said)
-  if (!field)
-    throw new SearchError(
-      `There is no field '${quote(said, 60)}'. Fields: name, category, price, ${Object.keys(FEATURES).join(', ')}.`,
-    )
-  return field
+  throw new SearchError(
+    `There is no field '${quote(said, 60)}'. Fields: name, category, price, ${Object.keys(FEATURES).join(', ')}.`,
+  )
 }
 
 function readFilter(text: string, sites: readonly Site[]): Test {
@@ -132,29 +132,20 @@ function readCondition(text: string, sites: readonly Site[]): Test {
   const [operator] = match
   const left = text.slice(0, match.index).trimEnd()
   const right = text.slice(match.index + operator.length).trimStart()
-  const distance = /^distance_to\s*\(([\s\S]*)\)$/.exec(left)
+  const distance = /^distance_to\s*\((.*)\)$/s.exec(left)
   const get = distance ? distanceFrom(distance[1]!, sites) : fieldOrFail(left).get
   const wanted = plain(right).replace(/^\$/, '')
-  if (['<', '<=', '>', '>='].includes(operator)) {
-    const number = Number(wanted)
-    if (Number.isNaN(number))
-      throw new SearchError(`'${quote(text)}' compares with '${quote(right)}', which is not a number.`)
+  const compare = COMPARES[operator]
+  const ofNumber = compare ?? (!distance && /^(?:price|est price|rating)$/.test(plain(left)))
+  if (ofNumber && Number.isNaN(Number(wanted)))
+    throw new SearchError(`'${quote(text)}' compares with '${quote(right)}', which is not a number.`)
+  if (compare)
     return (site) => {
       const value = get(site)
-      if (typeof value !== 'number') return false
-      return operator === '<'
-        ? value < number
-        : operator === '<='
-          ? value <= number
-          : operator === '>'
-            ? value > number
-            : value >= number
+      return typeof value === 'number' && compare(value, Number(wanted))
     }
-  }
-  if (!distance && plain(left).match(/^(?:category|type|etype)$/) && !SITE_TYPES.some((type) => plain(type) === wanted))
+  if (!distance && /^(?:category|type|etype)$/.test(plain(left)) && !SITE_TYPES.some((type) => plain(type) === wanted))
     throw new SearchError(`There is no category '${quote(right, 60)}'. Categories: ${SITE_TYPES.join(', ')}.`)
-  if (!distance && /^(?:price|est price|rating)$/.test(plain(left)) && Number.isNaN(Number(wanted)))
-    throw new SearchError(`'${quote(text)}' compares with '${quote(right)}', which is not a number.`)
   const equal: Test = (site) => {
     const value = get(site)
     if (typeof value === 'boolean') return value === ['true', 'yes'].includes(wanted)
@@ -196,7 +187,7 @@ function readOrder(text: string, sites: readonly Site[]): Order {
     .replace(/^-/, '')
     .replace(/(?<!\s)\s+(asc|desc|ascending|descending)$/i, '')
     .trim()
-  const distance = /^distance_to\s*\(([\s\S]*)\)$/.exec(key)
+  const distance = /^distance_to\s*\((.*)\)$/s.exec(key)
   if (distance) return { heading: 'distance', key: distanceFrom(distance[1]!, sites), down }
   const { heading, get } = fieldOrFail(key)
   return { heading, key: (site) => asKey(get(site)), down }

@@ -30,7 +30,7 @@ const DOUBTS_IT = /^(?:but |and |so |hm+,? )*(?:isn't|aren't) there (?:not )?(?:
 const NO = new RegExp(
   [
     THINKS_AGAIN,
-    String.raw`\bcan we (?:please )?not (?:do|take|go|use) (?:that|this|it|there)\b|\b(?:naw|nuh-uh)\b`,
+    String.raw`\b(?:can|could) we (?:please |maybe |perhaps )*not (?:do|take|go|use) (?:that|this|it|there)\b|\b(?:naw|nuh-uh)\b`,
     String.raw`\b(?:i'm|i am|we're) (?:really |so |totally )?not (?:ok|okay|fine|cool|good|happy|on board|comfortable) with (?:that|this|it|the|your)\b|\b(?:i|we) (?:do not|don't|won't|will not|never|would not|wouldn't)(?: [\w']+){0,2} (?:want|wanna|like|walk|walking|do|go|take) (?:to )?(?:(?:walk|go|do|take|follow) )?(?:that|this|it|your)(?: (?:way|path|route|order|one))?(?=$| ?[,.!:(])|\bnot possible (?:for me|to accept|to agree)\b|\b(?:never|not) (?:walking|doing|taking|going) (?:that|this|it|there)(?=$| ?,)|\b(?:said|say) no (?:to (?:that|it|this) )?already\b|\bi (?:already |just )?said no\b|^(?:sadly|unfortunately|sorry|ugh|please|oh please|ugh please|honestly)(?: please)?,? no\b|\b(?:that|this|it)(?: one)? (?:sux|sucks|blows|stinks)\b|\byou must be (?:kidding|joking)\b`,
     REGRETS,
     DOUBTS_IT.source,
@@ -195,7 +195,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
       told &&
       (PLEADS.test(text) ||
         INFORMS.test(text) ||
-        /\byou(?:'re| are) right\b|\b(?:it|that)(?:'s| is) \d+ indeed\b/.test(text))
+        /\blet's go$|\byou(?:'re| are) right\b|\b(?:it|that)(?:'s| is) \d+ indeed\b/.test(text))
     )
   )
     return 'yes'

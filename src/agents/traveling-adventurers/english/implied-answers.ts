@@ -22,12 +22,12 @@ const REFUSES = new RegExp(
     String.raw`\bunacceptable\b|\bunsuitable\b|\bnegative on\b|\bdeal ?-? ?breaker\b`,
     String.raw`\b(?:isn't|is not|not|wasn't) (?:really |quite |at all |the one )*(?:for me|suitable|acceptable|agreeable|feasible)\b`,
     String.raw`\b(?:can't|cannot|can not|won't|will not|couldn't|could not|not going to|unable to|never|not)(?: (?:possibly|really|ever|quite|bring myself to|find it in me to))* (?:accept|agree|approve|consent|support|walk|commit|comply|get behind|endorse|going|walking|taking|doing|take|follow|sign|share your view)\b`,
-    String.raw`\b(?:answer|vote|verdict)(?: [\w']+){0,4} (?:is|stays|remains) (?:a )?no\b|\b(?:so )?i'm out$|\bnot (?:that|this) one\b|\bnot going that way\b`,
+    String.raw`\b(?:answer|vote|verdict)(?: [\w']+){0,4} (?:is|stays|remains) (?:a )?no\b|\b(?:so )?i'm out$|\bnot (?:that|this) one\b|\bnot going that way\b|\b(?:don't|do not) share your view\b`,
   ].join('|'),
 )
 /** Of something else, or not said for good. */
 const OF_ELSE =
-  /\b(?:if|unless|when|once|until|before|after|whether|because you|maybe|might|would you|do you|could you|can you|should|if you|you (?:accept|agree|approve|are|seem|might|may|will|would|can|could|should)|numbers?|coins?|values?|hallways?|rules?|game|say|said|ask|asked|why|what|how|my (?:path|route|plan|proposal|suggestion)|mine|other|another|first|yet|now know|forward to|so far|with you|happy with|part|half|everyone)\b/
+  /\b(?:if|as long as|unless|when|once|until|before|after|whether|because you|maybe|might|would you|do you|could you|can you|should|if you|you (?:accept|agree|approve|are|seem|might|may|will|would|can|could|should)|numbers?|coins?|values?|hallways?|rules?|game|say|said|ask|asked|why|what|how|my (?:path|route|plan|proposal|suggestion)|mine|other|another|first|yet|now know|forward to|so far|happy with you|part|half|everyone)\b/
 
 /** What it answers; undefined: nothing. */
 export function impliedAnswer(sentence: Sentence): Act | undefined {
@@ -35,12 +35,14 @@ export function impliedAnswer(sentence: Sentence): Act | undefined {
   if (question || tokens.length > MOST || roomsIn(tokens).length > 0) return undefined
   if (tokens.some(({ kind }) => kind === 'number')) return undefined
   const text = renderWords(tokens)
-  const [said = ''] = text.split(/,? (?:because|since|as (?:it|that|this|i|we)|given|for (?:it|i))\b/)
-  if (!new RegExp(`\\b${PROPOSAL}\\b`).test(said) || OF_ELSE.test(said)) return undefined
+  const [said = ''] = text.split(/,? (?:because|since|given)\b|, (?:as|for) (?:it|that|this|i|we)\b/)
+  if (!(new RegExp(`\\b${PROPOSAL}\\b`).test(said) || FROM_ME.test(said)) || OF_ELSE.test(said)) return undefined
   if (REFUSES.test(said)) return { kind: 'disagree' }
   if (!CONSENTS.test(said)) return undefined
   return DENIES.test(said) ? undefined : { kind: 'agree' }
 }
+/** "Green light from my side" */
+const FROM_ME = /\b(?:from|on) (?:me|my (?:side|end|part))\b/
 const DENIES = /\b(?:not|never|no|nobody|nothing|hardly|hesitant|reluctant)\b|n't\b(?! argue)/
 
 const CHOICE =

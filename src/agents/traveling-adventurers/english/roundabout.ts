@@ -58,6 +58,22 @@ export const ROUNDABOUT: readonly Rewriting[] = [
   ],
   [/\byours (?=(?:numbers?|coins?|values?|hallways?)\b)/gi, 'your '],
   [/\bwhat['’]ve\b/gi, 'what have'],
+  [
+    /(^|[.!?\n] ?)(?:looking at|considering|judging by|based on|given|going by) (?:the|our|your|both|all)[^,.!?\n\d]{0,30}(?:numbers|values|coins|totals),? (?=(?:i|we|i['’]?d|let['’]?s|it|how|what|shall)\b)/gi,
+    '$1',
+  ],
+  [/,? followed by (?:the )?/gi, ' then '],
+  [/(\d{1,2}) of my coins\b/gi, '$1 coins'],
+  [/(?<=[a-z] )4 (?=(?:a|an|me|us|you|u)\b)/g, 'for '],
+  [new RegExp(`(${ROOM} ?(?:-|–|to|/) ?${ROOM}) ?(?:\\.{2,}|…) ?(?=\\d)`, 'gi'), '$1 '],
+  // "With respect to the hallway K–L, please state your coins."
+  [
+    new RegExp(
+      `\\b(?:with (?:respect|regard) to|regarding|concerning|as for|about) (?:the )?(?:hallway |corridor )?(${ROOM} ?(?:-|–|to|/) ?${ROOM}),? ((?:please |could you |can you |kindly )*(?:tell|state|give|send|share|name)[^.?!\\n]{0,30}?(?:coins|number|value|count|amount))(?=[.?!]|$)`,
+      'gi',
+    ),
+    '$2 for $1',
+  ],
   // Asides that say nothing.
   [/,? ?\bin my (?:humble |honest |personal )?(?:opinion|view|book)\b,?/gi, ' '],
   [/\b(?:just )?for (?:your|ur) (?:information|info|records?|reference|notes?|list)\b ?[,:]?|\bfyi\b ?[,:]?/gi, ' '],

@@ -31,6 +31,10 @@ const OF_OTHERS = [
   // "Your path goes to the attic too early", "you start with K and end with A?"
   String.raw`^${OPENERS}(?:your (?:[\w']+ )?(?:path|route|tour|plan|way|proposal|suggestion|idea|version|one)|yours|you) (?:(?:only|also|just|already|both|first) )*(?:goes?|starts?|begins?|ends?|finish(?:es)?|visits?|takes?|walks?|passes|pass|puts?|leaves?|skips?|includes?|uses?|has|comes)\b(?! (?:first|ahead)\b)`,
   String.raw`\byou (?:could|should|would|might) have (?:gone|started|begun|visited|taken|walked|put)\b|\b(?:i|we|you) (?:went|visited|walked|started|began|took|ended)\b|\b(?:i|we) (?:was|were) (?:first |also |just )?(?:thinking|wondering|considering|looking)\b.*\bbut\b`,
+  // "I would like to concentrate on the attic", "I noted your K-A number": no steps
+  String.raw`^${OPENERS}i(?:'d| would)?(?: now| first| also| just| really)* (?:like|want|wish|need|love) to (?!.*\b(?:your|you|from)\b)(?:concentrate|focus|look|verify|discuss|talk|compare|clarify|think|mention|add|note|remind|record|write|copy|double-check|reconcile|study|review)\b`,
+  String.raw`\byour [A-Z] ?(?:-|to|and)? ?[A-Z] (?:numbers?|values?|coins?|counts?|hallways?|one)\b`,
+  String.raw`^${OPENERS}(?:next up|next|now|then)?[ :,]*(?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z] (?:stretch|hallway|corridor|connection|row)$`,
   // "Your best is L-C then"
   String.raw`^${OPENERS}(?:your|my) (?:[\w']+ )?(?:best|worst|highest|lowest|richest|strongest|weakest|top|favou?rite)(?: (?:one|hallway|number|corridor|connection))? (?:is|are|was|would be)\b(?!.*\b(?:step|next|first)\b)`,
   // "I wonder why you go there first", "did you say K first?"

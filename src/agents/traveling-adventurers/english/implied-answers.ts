@@ -52,7 +52,7 @@ const CHOOSES =
 const LEAVES = new RegExp(
   [
     String.raw`^(?:any |some |your )?(?:suggestions?|ideas|proposals?|recommendations?)(?: please)?$`,
-    String.raw`(?:^|\b(?:kindly|please|just|you|so|better|now|and|then) )(?:${CHOOSES}|put forward|come (?:up|back) with|give me|find us)(?: [\w']+){0,4} (?:${CHOICE}|recommendation|proposal|suggestion|one)\b`,
+    String.raw`(?:^|\b(?:kindly|please|just|you|so|better|now|and|then) )(?:${CHOOSES}|put forward|come (?:up|back) with|give me|find us)(?: [\w']+){0,4} (?:${CHOICE}|recommendation|proposal|suggestion)\b`,
     String.raw`\b(?:await|awaiting|waiting for|need|let|want|welcome|looking forward to|trust|hear|delegating|give me) (?:[\w']+ )?your (?:[\w']+ )?(?:recommendation|suggestion|proposal|judge?ment|orders|call|choice|selection|decision|itinerary|advice|idea)s?\b`,
     String.raw`\b(?:choice|selection|decision|call|pick|routing|route|order)(?: is| stays| remains)? (?:all |entirely )?(?:yours|up to you|to you)\b|\bdelegat(?:e|ing) (?:[\w']+ ){1,4}to you\b`,
     String.raw`\b(?:wherever|whatever|whichever)(?: (?:way|path|route|one|order))? (?:you|your|ye)\b|\btake me where(?:ver)?\b|\bhow you would (?:walk|go|do|route|order)\b|\b(?:pick|choose|name|take) (?:one|any|any one|any of them)\b`,
@@ -60,7 +60,7 @@ const LEAVES = new RegExp(
   ].join('|'),
 )
 const NOT_LEFT =
-  /\b(?:coins?|numbers?|values?|hallways?|my|mine|i'll|i'd (?:suggest|propose|take|go|pick|choose)|i (?:suggest|propose|choose|chose|picked|take)|let me|if|when|why|did you|made you|write|type|in your turn|you (?:chose|picked|decided|said|suggested|proposed)|before|after|first we|reason|because|compare|longer|shorter|submit\w*|is (?:good|fine|better|best|worse|bad)|agree|accept)\b/
+  /\b(?:coins?|numbers?|values?|hallways?|minutes?|moment|seconds?|sec|time|my|mine|i'll|i'd (?:suggest|propose|take|go|pick|choose)|i (?:suggest|propose|choose|chose|picked|take)|let me|if|when|why|did you|made you|write|type|in your turn|you (?:chose|picked|decided|said|suggested|proposed)|before|after|first we|reason|because|compare|longer|shorter|submit\w*|is (?:good|fine|better|best|worse|bad)|agree|accept)\b/
 
 /** Leaves it to the listener which path to take. */
 export function impliedChoice({ tokens }: Sentence): Act | undefined {

@@ -23,7 +23,7 @@ const INVITES = new RegExp(
     String.raw`\b(?:what|which)(?: of the)? (?:${PATH}|room|rooms|step|move)\b(?!.* (?:coin|coins|have|biggest|highest|most)\b)(?!${NOT_TO_TAKE})`,
     String.raw`\b(?:what|where) (?:to )?(?:now|next|first)\b|\bwhere (?:do|shall|should) we\b`,
     String.raw`\bwhat(?:'s| is|s) (?:the |your |our )(?:[\w']+ )?(?:best|plan|idea|suggestion|proposal|path|route|answer|move|next step|next room)\b(?! (?:worth|called|again|for|about|so|supposed|length|total|hallway|coin|number|connection|edge|corridor|one|coins|value|score))`,
-    String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? (?:preference|${PATH})s?\b|\bany (?:[\w']+ )?(?:ideas?|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
+    String.raw`\bdo you have (?:a|an|any|some)(?: [\w']+)? (?:preference|${PATH})s?\b|\bany (?:[\w']+ )?(?:ideas?(?! (?:how (?:many|much|long)|why|when|who|if|whether|what (?:that|this|time|happen))\b)|suggestions?|proposals?|plans?|recommendations?|thoughts)\b`,
     String.raw`\b(?:is|are) there (?:a|an|any|some)(?: [\w']+){0,2} ${PATH}s? (?:that |which )?(?:you|seems?|looks?)\b`,
     String.raw`\b(?:what|which|where)(?: is|'s| should be| would be| could be| shall be) (?:our |the |your )?(?:next|first|best) (?:stop|step|room|move|destination)\b`,
     String.raw`\bhow (?:do|would|should) you (?:want|like|prefer) (?:us )?to (?:do|go|play|proceed|start|begin)\b|\bhow (?:should|shall|do|would|could) we (?:best )?(?:do|play|go about|tackle|approach|solve|plan|handle) (?:this|it|that)\b|(?:^|, )(?:please )?help(?: me| please)?$|\bfeel free to (?:propose|suggest|pick|choose|decide|plan|come up)\b|\bover to you (?:for|with|on) (?:the |a )?${PATH}\b`,

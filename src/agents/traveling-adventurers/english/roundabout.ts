@@ -62,6 +62,8 @@ export const ROUNDABOUT: readonly Rewriting[] = [
     /(^|[.!?\n] ?)(?:looking at|considering|judging by|based on|given|going by) (?:the|our|your|both|all)[^,.!?\n\d]{0,30}(?:numbers|values|coins|totals),? (?=(?:i|we|i['’]?d|let['’]?s|it|how|what|shall)\b)/gi,
     '$1',
   ],
+  // "Since attic to empty is 10 for me can we go there?"
+  [/(\d for (?:me|us)|\d) (?=(?:can|could|shall|should) we (?:go|take|start|do|visit|walk)\b)/gi, '$1. '],
   [/,? followed by (?:the )?/gi, ' then '],
   [/(\d{1,2}) of my coins\b/gi, '$1 coins'],
   [/(?<=[a-z] )4 (?=(?:a|an|me|us|you|u)\b)/g, 'for '],

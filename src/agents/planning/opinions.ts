@@ -296,7 +296,10 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
     const cut = clause.findIndex(
       ({ text }, at) =>
         (/^(?:apart|aside|save)$/.test(text) && /^(?:from|for)$/.test(clause[at + 1]?.text ?? '')) ||
-        (INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of')),
+        // What costs "more than 60" stands before nothing that is wanted instead.
+        (INSTEAD.has(text) &&
+          clause[at + 1]?.kind !== 'number' &&
+          (text !== 'instead' || clause[at + 1]?.text === 'of')),
     )
     if (cut >= 0) {
       const [before, behind] = split(others, ({ from }) => from < cut)

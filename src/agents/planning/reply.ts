@@ -6,8 +6,11 @@ import type { Belief } from './belief.ts'
 import { announces, readerFor } from './english.ts'
 import { answerFacts, whyTaken, type Town } from './facts.ts'
 import type { PlanningObservation } from './observation.ts'
+import { readOpinions } from './opinions.ts'
+import { opinionsOnPrices } from './prices.ts'
 import { readReport } from './report.ts'
 import type { AssistantAsides } from './speak-asides.ts'
+import { readWishes } from './wish.ts'
 
 /** A message, or where there is no text a proposal: of these events where they are given, with what is said beside it. */
 export interface Reply {
@@ -35,6 +38,7 @@ export function replyTo(
     sites: sites!,
     stops: (last?.events ?? []).flatMap((id) => sites!.find((site: Site) => site.id === id) ?? []),
     wishes,
+    listed: listedIn(talk.slice(0, -1), seat, sites!),
   }
   const say = (text: string | undefined): Reply | undefined => {
     if (text === undefined) return undefined
@@ -66,9 +70,31 @@ export function replyTo(
   }
   if (aside === 'reason') return say(last === undefined ? asides.whyAsked() : whyTaken(town, line.text))
   const facts = answerFacts(line.text, town)
-  if (facts !== undefined) return say(facts)
+  // Who turns a plan down and asks is answered beside the next.
+  if (facts !== undefined) return last?.rejected && turnsDown(line.text, town, names) ? { lead: facts } : say(facts)
   if (last !== undefined && aside === 'opinion') return say(asides.opinion())
   return last !== undefined && aside === 'counter' ? {} : undefined
+}
+
+/** The sites that the assistant named last, in an answer. */
+function listedIn(talk: PlanningObservation['talk'], seat: string, sites: readonly Site[]): readonly Site[] {
+  const said = talk.findLast((line) => line.kind !== 'think' && line.by === seat)
+  if (said?.kind !== 'message') return []
+  const named = readerFor(sites.map(({ name }) => name)).mentions(said.text)
+  return sites.filter(({ name }) => named.some(({ kind, id }) => kind === 'site' && id === name))
+}
+
+/** Whether a message says more than what it asks: what is wrong with a plan, or what is wanted. */
+function turnsDown(text: string, { stops }: Town, names: readonly string[]): boolean {
+  const told = text
+    .split(/(?<=[.!?;\n])\s+/)
+    .filter((sentence) => !sentence.includes('?'))
+    .join(' ')
+  return (
+    readOpinions(told, stops, names).length > 0 ||
+    opinionsOnPrices(told, stops, names).length > 0 ||
+    readWishes(told, names).length > 0
+  )
 }
 
 /** The plan that somebody goes back to, or who refused it takes now: "the first plan was better", "sounds good, do it". */

@@ -6,6 +6,9 @@ import { readerFor } from './english.ts'
 import { FIGURES } from './plainly.ts'
 
 const ASKS_BUDGET = /\b(?:budget|spend|limit|money)\b/i
+/** Whether what was said asks for a limit, and for nothing else. */
+export const asksBudget = (said: string): boolean => /^[^:,]*\b(?:budget|spend)\b[^:,]*\?$/i.test(lastQuestion(said))
+
 /** What may stand beside the number of a limit, where one was asked for. */
 const BESIDE_LIMIT = wordSet(
   "ok okay well hm hmm um uh oh yes yeah so i we guess think suppose i'd we'd would say let us let's lets maybe perhaps probably about around roughly approximately something like ish up to at most max maximum below under no not more than less or just only a an the have has got i've we've there's is it it's that's can could do be will limit budget my our total of in all altogether together each please tops dollars dollar bucks for everything everyone whole day trip fine enough absolute ok right now with lot",

@@ -46,7 +46,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   // Scores that the wishes told cannot make tell of others, whatever their number.
   const { visitors: imagined } = complete?.explained ? complete : imagine(new Unsaid(told, inert))
   // Numbers say what counts, and how much.
-  const insists = tried.some(({ report }) => report !== undefined) ? [] : insistences(insisted, wishes, sites)
+  const scored = tried.some(
+    ({ report }) => report && (report.total !== undefined || report.stops.some((score) => score !== undefined)),
+  )
+  const insists = scored ? [] : insistences(insisted, wishes, sites)
   const insisting = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...insists], weight }))
   const last = observation.talk.findLast((line) => line.kind === 'message')
   const delegated =

@@ -30,7 +30,7 @@ const WAY =
   /\b(?:how far|distances?|far apart|far away|how long (?:is|are) the (?:way|walk)|miles|walk(?:ing)?|close together)\b/
 const BEST = /\b(?:nicest|best|highest|better|top|ratings?|rated|stars|recommend)\b/
 const SEARCHES =
-  /\b(?:which|what|any|are there|is there (?:an?|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
+  /\b(?:which|what|any|how many|(?:tell|show) me|name|are there|is there (?:an?|another|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
 const ABOUT_PLAN = /\b(?:it|they|them|these|those|that|there|first|second|third|last|stops?|plan)\b/
 
 /** The answer to a question about places; undefined: none is asked that the database answers. */
@@ -61,7 +61,16 @@ export function answerFacts(text: string, town: Town): string | undefined {
   if (money !== undefined) return money
   if (named.length === 0 && !special && WHAT_TO_DO.test(words)) return sayTown(town.sites)
   if (named.length === 0 && SEARCHES.test(words) && (type !== undefined || feature) && !isOfPlan(words, town))
-    return search(town.sites, type, asked, BEST.test(words), COST.test(words))
+    return search(
+      OTHERS.test(words) ? town.sites.filter((site) => !town.stops.includes(site)) : town.sites,
+      type,
+      asked,
+      {
+        best: BEST.test(words),
+        priced: COST.test(words),
+        counts: COUNTS.test(words),
+      },
+    )
   if (ofStops.length === 0) return undefined
   if (feature && mentions.length > 0) return whoHas(ofStops, feature)
   if (WAY.test(words) && town.stops.length > 1) return sayWay(town.stops)
@@ -70,13 +79,20 @@ export function answerFacts(text: string, town: Town): string | undefined {
   return named.length === 0 ? undefined : sayAbout(named[0]!)
 }
 
+const COUNTS = /\bhow many\b/
+
 /** The questions of a message; of one without a question mark the whole, where it begins like one. */
 function questionIn(text: string): string | undefined {
   const asked = text.split(/(?<=[.!?;\n])\s+/).filter((sentence) => sentence.includes('?'))
   if (asked.length > 0) return asked.join(' ')
-  return /^\W*(?:how|what|which|where|is|are|does|do)\b/i.test(text) ? text : undefined
+  return BEGINS.test(text) ? text : undefined
 }
 
+const BEGINS =
+  /^\W*(?:how|what|whats|which|where|is|are|does|do|(?:please )?(?:tell me|list|name|show me) (?:all |which |what |how |the (?:cheapest|price|other|bars|cafes|parks|shops|museums|restaurants|landmarks)))\b/i
+
+/** "Is there another bar?" */
+const OTHERS = /\b(?:others?|another|else|more)\b/
 const WHAT_TO_DO =
   /\bwhat(?:'s| is)? (?:is )?there to (?:do|see|visit)\b|\bwhat (?:can|could|should) (?:we|i|one|you) (?:do|see|visit) (?:here|in)\b|\bwhat (?:\w+ )?(?:places|sights|kinds? of places?) (?:are there|do you (?:have|know))\b|\bwhat (?:does|has) (?:this|the|your) (?:town|city|place) (?:have|got|to offer|offer)/
 
@@ -90,9 +106,10 @@ function sayTown(sites: readonly Site[]): string {
 /** "Is there parking?", once a plan was made, is asked of its stops. */
 const isOfPlan = (words: string, { stops }: Town): boolean =>
   stops.length > 0 &&
+  !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b/.test(words) &&
   // "What bars are there?" asks for all of them.
   (ABOUT_PLAN.test(words.replace(/\b(?:are|is) there\b|\bthere (?:are|is)\b/g, '')) ||
-    !/\b(?:which|what|places?|an?|any|some|list)\b/.test(words))
+    !/\b(?:which|what|places?|an?|any|some|list|how many|others?|another|more)\b/.test(words))
 
 /** The stops that "the second one" and the like mean; all where none is told from the others. */
 function placesIn(words: string, stops: readonly Site[]): readonly Site[] {
@@ -111,8 +128,7 @@ function search(
   sites: readonly Site[],
   type: string | undefined,
   asked: readonly Asked[],
-  best: boolean,
-  priced: boolean,
+  { best, priced, counts }: { readonly best: boolean; readonly priced: boolean; readonly counts: boolean },
 ): string {
   const rating = ({ features }: Site): number => Number(features.rating ?? 0)
   const found = sites
@@ -121,6 +137,7 @@ function search(
     .sort((a, b) => rating(b) - rating(a))
   const what = nameAll(type, asked)
   if (found.length === 0) return `I know of no ${what}.`
+  if (counts && found.length > 3) return `There are ${found.length}: ${list(found.map(({ name }) => name))}.`
   const [first] = found
   if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${rating(first!)} stars.`
   const some = found

@@ -56,6 +56,8 @@ const OFFERED = new RegExp(
     `(?<=^|[,;] |\\b(?:but|and|because|since|as|again|no) )there(?:'s| is| was) (?:\\w+ )?(?:an?|some|one) (?:\\w+ )?${KINDS} in (?:it|there|this|that|the)\\b`,
     `\\bwhy (?:is |are )?(?:there )?(?:always |again )?(?:an?|the|another|some|one|all the) ${KINDS}s?(?: in (?:it|there))?(?= ?[?!]|$)`,
     `\\bwhy (?:is|are|do|does|did|would)\\b(?!n't| not)[^,?]{0,40}?\\b(?:always|again|there|have|need|put|pick|choose|take|added?|proposed?|suggest\\w*|offer\\w*)\\b[^,?]{0,30}?\\ban? ${KINDS}\\b`,
+    `\\b(?:again|always|yet again|once more) an? ${KINDS}\\b`,
+    `\\b(?:none of us|nobody|no one)(?: \\w+){1,6} an? ${KINDS}\\b`,
     `\\ban? ${KINDS} (?:again|once more)(?= ?(?:[?!,.]|$))`,
     `\\ban? ${KINDS} (?:that|so|this|as|which is (?:so|that)) (?:expensive|pricey|dear|far|boring|steep)\\b`,
     `\\b(?:in|inside|at) an? ${KINDS}(?= ?(?:all day|for hours|\\?))`,

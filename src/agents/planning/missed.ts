@@ -5,7 +5,7 @@
 import { readerFor } from './english.ts'
 import { kindsNamed } from './kinds.ts'
 
-const THING = "((?:[a-z'-]+ ){0,3}?[a-z'-]+)"
+const THING = "((?:[a-z'-]+ ){0,3}?[a-z'-]+)(?![a-z'-])"
 const IN_PLAN =
   '(?:(?: at all| again| anywhere| yet| still| either| today| then| now| so far)|,? (?:in|on|among|with|at) (?:it|there|this|that|these|those|them|any of (?:it|them|these|those)|(?:the|this|that|your|our|my|any) (?:\\w+ )?(?:plan|day|list|trip|tour|one|offer|proposal|itinerary|three)))'
 /** Said of a plan only. */
@@ -14,7 +14,7 @@ const IN_IT =
 const END = '(?= ?(?:$|[.,;:!?)\\n]|(?:and|but|so|though|although|because|or|then)\\b))'
 const A = "(?:an?|any|some|the|my|our|one|single|a single|even one|even a|enough|that|(?!it\\b|that\\b)\\w+’s|\\w+'s) "
 const PLAN =
-  '(?:it|that|this|that one|this one|(?:the|your|this|that) (?:plan|day|trip|one|offer|proposal)|(?:none|not one|neither|no one) of (?:it|them|these|those)|nothing(?: of (?:it|this|that))?)'
+  '(?:it|that|this|that one|this one|(?:the|your|this|that) (?:plan|day|trip|one|offer|proposal)|(?:none|not one|neither|no one) of (?:it|them|these|those)|none|nothing(?: of (?:it|this|that))?)'
 const STILL = '(?:still |again |just |simply |really |also |yet |even |now )*'
 
 /** Said of the plan: what stands in the first group is not in it. */
@@ -40,7 +40,15 @@ const MISSED: readonly RegExp[] = [
   `\\bwhat (?:about|happened to|became of|is with) (?:${A})${THING}(?: (?:that )?(?:i|we) (?:asked for|wanted|wished for|mentioned|spoke of|told you about|said))? ?(?=\\?|$|[.!,])`,
   `\\bis(?:n't| not)? there (?:not )?(?:something|anything|a place|any place|somewhere|nothing)(?: \\w+)? like (?:${A})${THING}(?: or so| maybe)? ?(?=\\?|$|[.!,])`,
   `\\b(?:i|we) (?:had |have |\\w+ly )?(?:(?:asked|wished|was hoping|were hoping|hoped|begged|was asking|were asking)(?: (?:you|twice|already|before|again|clearly))* for|was after|were after|was looking for|were looking for) (?:${A})?${THING}(?: (?:now|already|before|twice|again|you know))*${END}`,
+  `\\b(?:i|we) (?:had |have |did |only )?(?:said|say|told you|mentioned)(?: that)?:? (?:${A})?${THING}${END}`,
+  `\\b(?:was|were|is|should)(?:n'?t| not)? there (?:not )?(?:(?:supposed|meant|going) to )?be (?:${A})${THING}${IN_PLAN}{0,2} ?(?=\\?|$|[.!,])`,
+  `(?<=^|[.!?\\n] ?)(?:no,? )?(?:and|but) (?:the|my|our) ${THING} ?(?=\\?)`,
 ].map((source) => new RegExp(source, 'gi'))
+
+/** "There's nowhere to park." */
+const NOWHERE =
+  /\b(?:nowhere|no place|not anywhere|no way|(?:can ?not|can'?t|couldn'?t)) (?:for us )?(?:to )?(park|eat)\b(?: (?:anywhere|there|in it))/gi
+const NO_PLACE = /\b(?:nowhere|no place|not anywhere) (?:for us )?to (park|eat)\b/gi
 
 /** What plans can have. */
 const known = (thing: string): boolean => {
@@ -56,7 +64,9 @@ const known = (thing: string): boolean => {
 
 /** The text with what is missed as wished for. */
 export function sayMissed(text: string, sites: readonly string[]): string {
-  let said = text
+  const needed = (_: string, verb: string): string =>
+    /park/i.test(verb) ? 'need parking' : 'need at least one restaurant'
+  let said = text.replace(NOWHERE, needed).replace(NO_PLACE, needed)
   const named = (thing: string): boolean =>
     readerFor(sites)
       .mentions(thing)
@@ -65,6 +75,7 @@ export function sayMissed(text: string, sites: readonly string[]): string {
     said = said.replace(pattern, (whole: string, thing: string) => {
       // Of sites by name other words are said.
       if (
+        /^(?:no|not|never|we|i|it|that|nothing|you)\b/i.test(thing) ||
         !known(thing) ||
         named(thing) ||
         /\b(?:need|rush|limit|budget|doubt|problem|way|reason|point|better|nicer|like|than)\b/i.test(thing)

@@ -296,9 +296,9 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
     const cut = clause.findIndex(
       ({ text }, at) =>
         (/^(?:apart|aside|save)$/.test(text) && /^(?:from|for)$/.test(clause[at + 1]?.text ?? '')) ||
-        // What costs "more than 60" stands before nothing that is wanted instead.
+        // "More than 60", "more than we have": nothing that is wanted instead.
         (INSTEAD.has(text) &&
-          clause[at + 1]?.kind !== 'number' &&
+          !(text === 'than' && /^(?:\d+|\$|we|i|our|my|what)$/.test(clause[at + 1]?.text ?? '')) &&
           (text !== 'instead' || clause[at + 1]?.text === 'of')),
     )
     if (cut >= 0) {

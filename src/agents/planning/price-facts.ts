@@ -43,7 +43,8 @@ export function answerPrices(words: string, { town, named, fits, special, what }
   if (special && CHEAPER.test(words)) {
     const all = town.sites.filter(fits).sort((a, b) => a.price - b.price)
     const meant = named.length > 0 ? named : town.stops.filter(fits)
-    if (meant.length === 0 || all.length === 0) return undefined
+    if (all.length === 0) return undefined
+    if (meant.length === 0) return `The cheapest ${what} is ${listed(all.slice(0, 1))}.`
     const price = Math.min(...meant.map((site) => site.price))
     const cheaper = all.filter((site) => site.price < price)
     return cheaper.length === 0
@@ -64,7 +65,7 @@ export function answerPrices(words: string, { town, named, fits, special, what }
   return undefined
 }
 
-const ASKS = /\b(?:what|which|are there|is there|any|do you (?:have|know)|have you)\b/
+const ASKS = /\b(?:what|which|are there|is there|any|anything|something|do you (?:have|know)|have you)\b/
 
 const listed = (sites: readonly Site[]): string =>
   list(sites.slice(0, 3).map(({ name, price }) => `${name} ${price === 0 ? 'for free' : `at $${price}`}`))

@@ -11,6 +11,7 @@ import { opinionsOnPrices } from './prices.ts'
 import { readReport } from './report.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 import { readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 /** A message, or where there is no text a proposal: of these events where they are given, with what is said beside it. */
 export interface Reply {
@@ -25,9 +26,10 @@ const LONGEST = 600
 /** What to do about the visitor's last words; undefined: nothing in them asks for more than the next question or proposal. */
 export function replyTo(
   { talk, seat, sites, stops }: PlanningObservation,
-  { tried, wishes }: Belief,
+  belief: Belief,
   { asides, question }: { readonly asides: AssistantAsides; readonly question: () => string | undefined },
 ): Reply | undefined {
+  const { tried, wishes } = belief
   const line = talk.at(-1)
   if (line?.kind !== 'message' || line.by === seat || line.text.length > LONGEST) return undefined
   const last = tried.at(-1)
@@ -73,7 +75,22 @@ export function replyTo(
   // Who turns a plan down and asks is answered beside the next.
   if (facts !== undefined) return last?.rejected && turnsDown(line.text, town, names) ? { lead: facts } : say(facts)
   if (last !== undefined && aside === 'opinion') return say(asides.opinion())
+  const over = last === undefined ? undefined : beyondLimit(readWishes(line.text, names), belief, sites!)
+  if (over !== undefined) return { lead: over }
   return last !== undefined && aside === 'counter' ? {} : undefined
+}
+
+/** Who asks for a kind of which each costs more than there is to spend is told so. */
+function beyondLimit(asked: readonly Wish[], { wishes, missed }: Belief, sites: readonly Site[]): string | undefined {
+  const budget = wishes.find((wish) => wish.about === 'budget')
+  if (budget?.about !== 'budget') return undefined
+  for (const type of missed) {
+    if (!asked.some((wish) => wish.about === 'type' && wish.type === type)) continue
+    const [first] = sites.filter((site) => site.type === type).sort((a, b) => a.price - b.price)
+    if (first !== undefined && first.price > budget.limit)
+      return `The cheapest ${type} is ${first.name}: $${first.price}, more than the $${budget.limit} that you have.`
+  }
+  return undefined
 }
 
 /** The sites that the assistant named last, in an answer. */

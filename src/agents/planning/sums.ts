@@ -41,13 +41,15 @@ const TOO_MUCH =
 
 /** "We have 60", "I could spend 60", "60 is all we have", "our limit is 60". */
 const LIMITS: readonly RegExp[] = [
-  `(?<!\\b(?:not|n't|never|to|would|will)|'d|'ll) (?:have|has|had|'ve|got|brought|bring|carry|carrying|own|saved|holds?|there(?:'s| is| are))(?: got)? (?:(?:a|our|the|total|budget|limit|maximum|max|of|about|around|roughly|only|just|maybe|like|exactly|barely|still|left) )*${N}(?=${UNIT}? ?(?:$|[,.;:!?)]|(?:and|but|so|while|when|in (?:all|total|cash|my|our)|altogether|to spend|total|left|together|max\\w*|for (?:everything|all|the (?:whole )?(?:day|trip|lot)|us)|with us|on (?:us|me)|at most|tops|or so|only|between|though|not|available)\\b))`,
+  `(?<!\\b(?:not|n't|never|to|would|will)|'d|'ll) (?:have|has|had|'ve|got|brought|bring|carry|carrying|own|saved|holds?|there(?:'s| is| are))(?: got)? (?:(?:a|our|the|total|budget|limit|maximum|max|of|about|around|roughly|only|just|maybe|like|exactly|barely|still|left) )*${N}(?=${UNIT}? ?(?:$|[,.;:!?)]|(?:and|but|so|while|when|in (?:all|total|cash|my|our|the)|altogether|to spend|total|left|together|max\\w*|for (?:everything|all|the (?:whole )?(?:day|trip|lot)|us)|with us|on (?:us|me)|at most|tops|or so|only|between|though|not|available)\\b))`,
   `\\b(?<!(?:not|n't|never|wo|have to|had to|we'd|i'd be) (?:\\w+ )?)(?:spend|afford|pay) ${ABOUT}(?:(?:up to|at most|no more than|not more than|less than|a (?:total|maximum|max) of|something like) )?${N}(?! (?:dollars |bucks )?(?:for|at) (?:an?|one|the|that|this|some) (?!day|trip|whole|lot|three|two|evening|outing))`,
   `(?:not|n't|never|nothing|nobody) (?:\\w+ ){0,3}?(?:spend\\w*|pay\\w*|cost\\w*|afford|exceed|go(?:ing)?|be|want|above|over|beyond)? ?(?:\\w+ )?(?:more than|over|above|beyond|exceeding) ${N}(?! for )`,
-  `${N}(?: (?:would be|will be|is|are|was|really|about|just|simply|exactly)|'s)+ (?:all|everything|the (?:absolute )?(?:max\\w*|limit|most|ceiling|budget|cap)|(?:our|my) (?:absolute )?(?:max\\w*|limit|most|ceiling|budget|cap))(?! (?:of|in) )\\b`,
-  `${N} ?(?:,? ?(?:max\\w*|tops|at (?:the )?most|or less|and no more|no more|and not a|not a (?:cent|dollar|penny)|to spend|in (?:our|my) (?:pockets?|wallets?|purses?)|in cash|limit|budget)\\b|(?:in total|in all|altogether|together|total|for everything),? (?:please|max\\w*|at most|only|and (?:no|not))\\b)`,
+  `${N}(?: (?:would be|will be|is|are|was|really|about|just|simply|exactly)|'s)+ (?:all|as much as|what (?:we|i) (?:can|could|have|may|want)|everything|the (?:absolute )?(?:max\\w*|limit|most|ceiling|budget|cap)|(?:our|my) (?:absolute )?(?:max\\w*|limit|most|ceiling|budget|cap))(?! (?:of|in) )\\b`,
+  `${N} ?(?:,? ?(?:max\\w*|tops|at (?:the )?most|or less|and no more|no more|and not a|not a (?:cent|dollar|penny)|to spend|in (?:our|my) (?:pockets?|wallets?|purses?)|in cash|limit|budget)\\b|(?:in total|in all|altogether|(?:all )?together|total|for everything),? (?:please|max\\w*|at most|only|(?:and )?(?:no|not))\\b)`,
   `\\b(?:budget|limit|max(?:imum)?|ceiling|cap|allowance)\\b(?:(?: of|:| ?is| was|'s| at| for| today| the| our| day| still| remains| stays| only| just| about| around| roughly)){0,4} ?${N}`,
   `\\b(?:our|my) ${N}`,
+  `${N} (?:is )?(?:all we|in the (?:kitty|pot|purse|bank|wallet|bag))\\b`,
+  `${N} all (?:together|in all) ?,? (?:not|no|please|and|max)`,
   `\\b(?:said|told you|mentioned|agreed on|talked of)(?: that)? ${ABOUT}${WITH_UNIT}`,
   `\\b(?:(?<!\\bnothing )under|below|within|(?<!\\b(?:adds?|add|went|goes?|gone|going|moves?|moved|gets?|got|climbs?|climbed|comes?|came|jumps?|jumped|rose|shot|back|are|am|is|sums?|bring\\w*|now) )up to|at most|no more than|not more than|not over|not above) ${N}(?=${UNIT}? ?(?:$|[,.;!?)]|(?:please|in|for|and|altogether|total|all)\\b))`,
 ].map((source) => new RegExp(source, 'g'))
@@ -61,13 +63,13 @@ const LIMIT_BESIDE = new RegExp(
 /** Of money by themselves. */
 const PRICES: readonly RegExp[] = [
   // "The market alone costs 440", but "it should cost 60", "something that costs 60".
-  `(?<!\\b(?:something|anything|somewhere|places?|day|plan|one) )${PRICED}${TAIL} (?:costs?|charges?|takes?|wants|asks(?: for)?|eats up|sets (?:us|me) back) ${ABOUT}${N}`,
+  `(?<!\\b(?:something|anything|somewhere|places?|day|plan|one) )${PRICED}${TAIL} (?:costs?|charges?|takes?|wants|asks(?: for)?|(?:would )?eats?(?: up)?|swallows?|devours?|sets (?:us|me) back) ${ABOUT}${N}`,
   `\\b(?:costing|cost|priced at|at a price of|price (?:of|is|was)) ${ABOUT}${N}`,
   `(?:nothing|not|never|no|anything|something|none|n't) (?:for|at) ${ABOUT}${N}(?! (?:\\w+ )?(?:max|tops|at most|in total))`,
   `(?:not|n't|never|refuse to|can'?t|cannot|have to|had to|must|we'd|i'd be|rather not)(?: (?:\\w+ )?(?:going to|gonna|want to|will|be|like to))? (?:pay|spend|afford|paying|spending) (?!more\\b|over\\b|above\\b)${ABOUT}${N}`,
   `(?:not|n't|never) paying ${ABOUT}${N}`,
   `${N} (?:for|at) (?:(?:just|only|such) )*(?:an?|one|some|each|every) (?:[a-z]+ )?(?:#|\\b${KIND}\\b|\\b${PART}\\b)`,
-  `${N} (?:for|at) (?:the |that |this )?(?:#|${KIND}\\b)`,
+  `${WITH_UNIT} (?:for|at) (?:the |that |this )?(?:#|${KIND}\\b)`,
   `(?:#|${KIND}|${PART}) (?:for|at) ${ABOUT}${WITH_UNIT}`,
   `(?:#|${KIND}|${PART}),? ?\\( ?${WITH_UNIT} ?\\)`,
   `\\b(?:an?|the|that|this|your|such a) (?:\\$ ?\\d{1,4}|\\d{2,4})[- ]?(?:dollars?|bucks?|\\$)?[- ](?:\\w+ )?(?:${KIND}|#|place|meal|drinks?)\\b`,
@@ -78,11 +80,13 @@ const SUPPORTED: readonly RegExp[] = [
   `${PRICED}${TAIL}${IS} ${ABOUT}${N}`,
   `${PRICED}${TAIL} (?:comes?|makes?|adds?|sums?|amounts?|totals?)(?: (?:up|out))?(?: to| at)? ${ABOUT}${N}`,
   `(?<!\\b(?:beyond|above|over|than|past|exceeding) )${N},?${IS}?(?: (?:way|far|much|just|really|simply|a bit|a little|in total|in all|altogether|is|quite|so|totally|completely))* ?(?:too|over|beyond|above|more than|crazy|insane|steep|expensive|ridiculous|a lot|absurd|out of)\\b`,
-  `${N} (?:for|at) (?:that|this|the) (?:[a-z]+ )?${PART}\\b`,
+  `${N} (?:for|at) (?:that|this|the) (?:[a-z]+ )?(?:${PART}|${KIND})\\b`,
+  `${N} (?:for|at) #`,
   `# ,? ?${N}`,
 ].map((source) => new RegExp(source, 'g'))
 /** "Echo Room is over 60", "the bar is 180 already": no score is told so. */
 const SURE: readonly RegExp[] = [
+  `${N} (?:for|at) (?:the|that) (?:${KIND}|${PART}) (?:alone|already)\\b`,
   `(?:#|${KIND}|\\b(?:that|this|it))${TAIL}${IS} ${ABOUT}${WITH_UNIT}`,
   `(?:#|${KIND})${TAIL}${IS} ${ABOUT}${BARE}(?= (?:already|alone|for (?:one|a|each)\\b|each\\b))`,
   `# (?:alone|already|itself)${TAIL}${IS} ${ABOUT}${N}`,
@@ -93,6 +97,9 @@ const OWNED =
   /^(?!.*\bwe\b).*(?:^|\b)(?:have|has|had|got|'ve)(?: (?:got|only|just|about|now|like|exactly|around))* \d+$/
 const SCORED = /\b(?:points?|pts|scor\w+|worth)\b/
 const TRAVELS = /\b(?:travel\w*|distances?|legs?|walk\w*|the ways?|route|driv\w+|journey|miles?)\b[^,;.!?]*$/
+
+/** Points that no site is worth: a number from here on that is a site's price tells its price. */
+const MOST_POINTS = 20
 
 /** What is known of a sentence beside its words. */
 interface Known {
@@ -117,9 +124,11 @@ export function sumsIn(text: string, { priced, ofMoney }: Known = {}): Sum[] {
       const at = match.index + digits.index
       const currency =
         text[at - 1] === '$' || text[at - 2] === '$' || new RegExp(`^${UNIT}`).test(text.slice(at + digits[0].length))
+      // Small numbers tell scores, where no verb says otherwise.
+      const small = SUPPORTED.includes(pattern) && Number(digits[0]) < MOST_POINTS
       if (
         found.has(at) ||
-        (scored && !currency) ||
+        ((scored || small) && !currency) ||
         (is === 'price' && TRAVELS.test(text.slice(Math.max(0, match.index - 40), at)))
       )
         continue
@@ -151,9 +160,6 @@ export interface Priced {
 
 /** Words that no sentence has which is meant to be read. */
 const LONGEST = 300
-
-/** Points that no site is worth: a number from here on that is a site's price tells its price. */
-const MOST_POINTS = 20
 
 /** `priceOf`: what a site costs, where that is known. */
 export function pricesIn(

@@ -49,21 +49,24 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
       ...last,
       said,
       ...(report && { report: joined(last.report, report) }),
-      opinions: [...last.opinions, ...together(felt, dear)],
+      opinions: [...last.opinions, ...together(felt, dear, PRAISES.test(line.text))],
     }
   }
   return tried.map((one) => ({ ...one, opinions: one.opinions.filter((opinion) => !isCounted(opinion, one.report)) }))
 }
 
+const PRAISES =
+  /\b(?:lov\w+|lik\w+|great|good|nice|perfect|lovely|keep|enjoy\w*|awesome|wonderful|favou?rite|stays?)\b/i
+
 /** What was felt and what is too dear: one opinion on each stop, and of what is liked only that it costs much. */
-function together(felt: readonly Opinion[], dear: readonly Opinion[]): Opinion[] {
+function together(felt: readonly Opinion[], dear: readonly Opinion[], praises: boolean): Opinion[] {
   const of = (one: Opinion, good?: boolean) => (other: Opinion) =>
     other.about === one.about &&
     (one.about !== 'stop' || (other as typeof one).place === one.place) &&
     (good === undefined || ('good' in other && other.good === good))
   return [
-    ...felt.filter((one) => ('good' in one && one.good) || !dear.some(of(one))),
-    ...dear.map((one): Opinion => (felt.some(of(one, true)) ? { about: 'price', good: false } : one)),
+    ...felt.filter((one) => (praises && 'good' in one && one.good) || !dear.some(of(one))),
+    ...dear.map((one): Opinion => (praises && felt.some(of(one, true)) ? { about: 'price', good: false } : one)),
   ]
 }
 

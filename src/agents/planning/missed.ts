@@ -50,6 +50,10 @@ const NOWHERE =
   /\b(?:nowhere|no place|not anywhere|no way|(?:can ?not|can'?t|couldn'?t)) (?:for us )?(?:to )?(park|eat)\b(?: (?:anywhere|there|in it))/gi
 const NO_PLACE = /\b(?:nowhere|no place|not anywhere) (?:for us )?to (park|eat)\b/gi
 
+/** Without any of these nothing is missed. */
+const MAY_MISS =
+  /\b(?:no|nothing|not|none|neither|nowhere|where|wheres|why|i see|forg\w+|miss\w*|lack\w*|left out|dropped|ignored|lost|overlooked|skipped|took out|threw out|removed|drop|skip|leave out|asked|wished|hop(?:ed|ing)|begged|asking|after|looking|what|said|say|told|mentioned|supposed|should there|and|but|without)\b|n't\b|^no /i
+
 /** What plans can have. */
 const known = (thing: string): boolean => {
   const mentions = readerFor([])
@@ -64,6 +68,7 @@ const known = (thing: string): boolean => {
 
 /** The text with what is missed as wished for. */
 export function sayMissed(text: string, sites: readonly string[]): string {
+  if (!MAY_MISS.test(text)) return text
   const needed = (_: string, verb: string): string =>
     /park/i.test(verb) ? 'need parking' : 'need at least one restaurant'
   let said = text.replace(NOWHERE, needed).replace(NO_PLACE, needed)

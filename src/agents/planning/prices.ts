@@ -10,6 +10,9 @@ const LITTLE = /\b(?:only|just|merely)\b/
 const FINE =
   /\b(?:fine|ok|okay|good|great|nice|fair|reasonable|cheap|affordable|works|no problem|not (?:\w+ )?(?:bad|much|expensive|too much)|worth it|within|can (?:\w+ )?(?:afford|pay)|alright|all right|perfect)\b/
 
+/** What is longer than any talk is not read to its end. */
+const LONGEST = 4000
+
 /** Stops that a message turns down for their price, and all of them for what they cost together. */
 export function opinionsOnPrices(
   text: string,
@@ -21,7 +24,7 @@ export function opinionsOnPrices(
   const total = stops.reduce((sum, stop) => sum + (stop?.price ?? 0), 0)
   const priceOf = (name: string): number | undefined => stops.find((stop) => stop?.name === name)?.price
   let spoken = false
-  for (const { tokens, asks } of readerFor(names).read(text)) {
+  for (const { tokens, asks } of readerFor(names).read(text.slice(0, LONGEST))) {
     const { text: words, named, sums } = pricesIn(tokens, names, priceOf, { priced: spoken })
     spoken ||= sums.length > 0
     for (const sum of sums) {

@@ -56,12 +56,18 @@ export function readReport(
   // What is said behind a number at the start is no list.
   // Whether a sum was told before, or a price complained of.
   let [priced, ofMoney] = [false, false]
+  let sentences = 0
   for (const sentence of reader.read(text.replace(/^(\s*(?:\w{1,4},? )?-?\d{1,3})[.)] (?=\S)/, '$1! '))) {
     // "Hmm, 23?" tells too.
     if (sentence.asks && sentence.tokens.length > 3) continue
     const { taken, siteAt, otherAt } = sitesIn(sentence, proposed, names)
     // What something costs, and what there is to spend, is no score.
-    const money = pricesIn(sentence.tokens, names, (name) => prices[proposed.indexOf(name)], { priced, ofMoney })
+    const money = pricesIn(
+      sentences++ < MOST_SENTENCES ? sentence.tokens : [],
+      names,
+      (name) => prices[proposed.indexOf(name)],
+      { priced, ofMoney },
+    )
     const isMoney = (at: number): boolean => money.sums.some(({ token }) => token === at)
     // "Nothing for 160! 60 in total!"
     if (priced && AT_MOST.test(money.text) && !/\b(?:points?|scor\w+)\b/.test(money.text)) continue
@@ -156,6 +162,9 @@ export function readReport(
 }
 
 const wordsOf = ({ tokens }: ReadSentence): string => tokens.map(({ text }) => text).join(' ')
+
+/** Sentences of one message, at most, that are searched for sums of money. */
+const MOST_SENTENCES = 100
 
 /** A limit, behind a price. */
 const AT_MOST = /\b\d+ (?:in total|in all|altogether|together|max\w*|at most|tops|total|for everything)\b/

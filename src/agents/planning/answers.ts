@@ -1,10 +1,31 @@
 /** Answers that say no more than what was asked for, "60", "lighthouse, a bar", as the sentences that they stand for. */
 import { lastQuestion } from '../english/index.ts'
+import { wordSet } from '../english/word-set.ts'
+import { rewrite } from '../english/rewriting.ts'
 import { readerFor } from './english.ts'
+import { FIGURES } from './plainly.ts'
 
 const ASKS_BUDGET = /\b(?:budget|spend|limit|money)\b/i
-const BARE_NUMBER =
-  /^\W*(?:(?:about|around|roughly|maybe|say|up to|at most|max(?:imum)?|below|under|no more than|like|just|only) )*(\d{2,3})\W*(?:max(?:imum)?|or so|at most|please|each|total|in total)?\W*$/i
+/** Whether what was said asks for a limit, and for nothing else. */
+export const asksBudget = (said: string): boolean => /^[^:,]*\b(?:budget|spend)\b[^:,]*\?$/i.test(lastQuestion(said))
+
+/** What may stand beside the number of a limit, where one was asked for. */
+const BESIDE_LIMIT = wordSet(
+  "ok okay well hm hmm um uh oh yes yeah so i we guess think suppose i'd we'd would say let us let's lets maybe perhaps probably about around roughly approximately something like ish up to at most max maximum below under no not more than less or just only a an the have has got i've we've there's is it it's that's can could do be will limit budget my our total of in all altogether together each please tops dollars dollar bucks for everything everyone whole day trip fine enough absolute ok right now with lot",
+)
+
+/** The limit in an answer that says no more in one of its parts: "hm, 60? And a bar please" has the other part left. */
+function limitIn(text: string): { limit: number; rest: string } | undefined {
+  for (const part of rewrite(text, [FIGURES]).split(/(?<=[,.;!?\n]) /)) {
+    const numbers = part.match(/\d+/g) ?? []
+    const words = part.toLowerCase().match(/[a-zà-ÿ'’]+/g) ?? []
+    if (numbers.length !== 1 || !/^\d{2,3}$/.test(numbers[0]) || !words.every((word) => BESIDE_LIMIT.has(word)))
+      continue
+    return { limit: Number(numbers[0]), rest: rewrite(text, [FIGURES]).replace(part, '').trim() }
+  }
+  return undefined
+}
+
 /** No more words than names have. */
 const LONGEST = 6
 /** Who says so much speaks in sentences. */
@@ -14,9 +35,9 @@ const SENTENCE =
 /** `said`: what the listener said before, whose last question is answered. */
 export function inFull(text: string, said: string, sites: readonly string[]): string {
   const question = lastQuestion(said)
-  const number = BARE_NUMBER.exec(text)?.[1]
-  if (number !== undefined) return ASKS_BUDGET.test(question) ? `My budget is $${number}.` : text
-  return text
+  const told = ASKS_BUDGET.test(question) ? limitIn(text) : undefined
+  if (told === undefined && /^\W*(?:\w+ ){0,3}\d{2,3}\W*$/.test(text)) return text
+  return (told ? `My budget is $${told.limit}. ${told.rest}` : text)
     .split(/(?<=[.!;\n])\s+/)
     .map((sentence) => completed(sentence, sites))
     .join(' ')

@@ -6,7 +6,7 @@ import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
-import { inFull } from './answers.ts'
+import { asksBudget, inFull } from './answers.ts'
 import {
   bestExpected,
   heeding,
@@ -225,7 +225,10 @@ function nextQuestion(
   const names = sites!.map(({ name }) => name)
   const answer = readWishes(inFull(text, before?.kind === 'message' ? before.text : '', names), names).length
   if (asked > 0 && answer === 0) return undefined
-  const missing = asked < 3 ? TOPICS.find(([, asks]) => !wishes.some(asks)) : undefined
+  // Who answered without a limit has none.
+  const isOpen = (topic: string): boolean =>
+    topic !== 'budget' || !talk.some((line) => line.kind === 'message' && line.by === seat && asksBudget(line.text))
+  const missing = asked < 3 ? TOPICS.find(([topic, asks]) => !wishes.some(asks) && isOpen(topic)) : undefined
   if (missing) return speaker.ask(missing[0])
   return asked < 2 || answer >= FRUITFUL ? speaker.askMore() : undefined
 }

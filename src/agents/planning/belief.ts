@@ -3,6 +3,7 @@ import type { Preference } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
 import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
+import { insistences, readInsisted, type Insisted } from './insisted.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readTried, type Tried } from './tried.ts'
 import { Unsaid } from './unsaid.ts'
@@ -10,7 +11,7 @@ import { imagineVisitors, type Visitor } from './visitors.ts'
 import { mayBeInert, merge, readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
 
-export interface Belief {
+export interface Belief extends Insisted {
   readonly wishes: readonly Wish[]
   readonly tried: readonly Tried[]
   /** Whether the visitor left the choice to the assistant, or said to have told everything, in its last words. */
@@ -31,7 +32,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const sites = observation.sites!
   const names = sites.map(({ name }) => name)
   const tried = readTried(observation, sites)
-  const told = merge([...wishesIn(observation, tried, names), ...sitesFelt(tried)])
+  const insisted = readInsisted(observation, tried, sites)
+  const told = merge([...wishesIn(observation, tried, names), ...sitesFelt(tried)]).filter(
+    (wish) => wish.about !== 'type' || !insisted.refused.includes(wish.type),
+  )
   const counting = told.filter((wish) => !(inert && mayBeInert(wish)))
   const wishes = told.some(({ about }) => about === 'distance')
     ? counting
@@ -41,6 +45,12 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const complete = isComplete ? imagine(undefined) : undefined
   // Scores that the wishes told cannot make tell of others, whatever their number.
   const { visitors: imagined } = complete?.explained ? complete : imagine(new Unsaid(told, inert))
+  // Numbers say what counts, and how much.
+  const scored = tried.some(
+    ({ report }) => report && (report.total !== undefined || report.stops.some((score) => score !== undefined)),
+  )
+  const insists = scored ? [] : insistences(insisted, wishes, sites)
+  const insisting = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...insists], weight }))
   const last = observation.talk.findLast((line) => line.kind === 'message')
   const delegated =
     last?.kind === 'message' &&
@@ -52,9 +62,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
     wishes,
     tried,
     delegated,
-    imagined,
+    ...insisted,
+    imagined: insisting,
     visitors: resample(
-      imagined.map(({ preferences, weight }) => ({
+      insisting.map(({ preferences, weight }) => ({
         item: preferences,
         weight,
       })),

@@ -5,6 +5,7 @@
 import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { answerPrices } from './price-facts.ts'
 import type { Wish } from './wished.ts'
 
 /** What is known when somebody asks. */
@@ -13,6 +14,8 @@ export interface Town {
   /** The stops proposed last. */
   readonly stops: readonly Site[]
   readonly wishes: readonly Wish[]
+  /** Those that the last answer named. */
+  readonly listed?: readonly Site[]
 }
 
 /** A feature and the values that are asked for. */
@@ -22,19 +25,20 @@ interface Asked {
 }
 
 const COST =
-  /\b(?:costs?|price[sd]?|pric(?:e|ing)|how much(?! (?:time|longer))|expensive|cheap|total|dollars|pay|spend)\b/
+  /\b(?:how (?:much(?! (?:time|longer))|expensive|cheap|pricey|dear)|(?:what|which)\b.*\b(?:costs?|pric\w+|total|pay|come to|bill|charge|dollars)|(?:is|are) (?:it|that|this|they|these|those|the [\w ]+) (?:\w+ )?(?:expensive|cheap|pricey|free)|(?:does|do|will|would|did)\b.*\bcost|prices?(?: of \w+)? ?\?|(?:total|sum|altogether|in total|price|prices|costs?) ?\?)/
 const WAY =
   /\b(?:how far|distances?|far apart|far away|how long (?:is|are) the (?:way|walk)|miles|walk(?:ing)?|close together)\b/
 const BEST = /\b(?:nicest|best|highest|better|top|ratings?|rated|stars|recommend)\b/
 const SEARCHES =
-  /\b(?:which|what|any|are there|is there (?:an?|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
+  /\b(?:which|what|any|how many|(?:tell|show) me|name|are there|is there (?:an?|another|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
 const ABOUT_PLAN = /\b(?:it|they|them|these|those|that|there|first|second|third|last|stops?|plan)\b/
 
 /** The answer to a question about places; undefined: none is asked that the database answers. */
 export function answerFacts(text: string, town: Town): string | undefined {
-  if (!/\?|^\W*(?:how|what|which|where|is|are|does|do)\b/i.test(text)) return undefined
-  const words = text.toLowerCase().replaceAll('’', "'")
-  const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(text)
+  const question = questionIn(text)
+  if (question === undefined) return undefined
+  const words = question.toLowerCase().replaceAll('’', "'")
+  const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(question)
   const ids = (kind: string): string[] => [
     ...new Set(mentions.flatMap((mention) => (mention.kind === kind ? [String(mention.id)] : []))),
   ]
@@ -51,8 +55,22 @@ export function answerFacts(text: string, town: Town): string | undefined {
   ]
   const ofStops = named.length > 0 ? named : placesIn(words, town.stops)
   const [feature] = asked
+  const fits = (site: Site): boolean => (type === undefined || site.type === type) && hasAll(site, asked)
+  const special = type !== undefined || feature !== undefined
+  const money = answerPrices(words, { town, named, fits, special, what: nameAll(type, asked) })
+  if (money !== undefined) return money
+  if (named.length === 0 && !special && WHAT_TO_DO.test(words)) return sayTown(town.sites)
   if (named.length === 0 && SEARCHES.test(words) && (type !== undefined || feature) && !isOfPlan(words, town))
-    return search(town.sites, type, asked, BEST.test(words))
+    return search(
+      OTHERS.test(words) ? town.sites.filter((site) => !town.stops.includes(site)) : town.sites,
+      type,
+      asked,
+      {
+        best: BEST.test(words),
+        priced: COST.test(words),
+        counts: COUNTS.test(words),
+      },
+    )
   if (ofStops.length === 0) return undefined
   if (feature && mentions.length > 0) return whoHas(ofStops, feature)
   if (WAY.test(words) && town.stops.length > 1) return sayWay(town.stops)
@@ -61,9 +79,37 @@ export function answerFacts(text: string, town: Town): string | undefined {
   return named.length === 0 ? undefined : sayAbout(named[0]!)
 }
 
+const COUNTS = /\bhow many\b/
+
+/** The questions of a message; of one without a question mark the whole, where it begins like one. */
+function questionIn(text: string): string | undefined {
+  const asked = text.split(/(?<=[.!?;\n])\s+/).filter((sentence) => sentence.includes('?'))
+  if (asked.length > 0) return asked.join(' ')
+  return BEGINS.test(text) ? text : undefined
+}
+
+const BEGINS =
+  /^\W*(?:how|what|whats|which|where|is|are|does|do|(?:please )?(?:tell me|list|name|show me) (?:all |which |what |how |the (?:cheapest|price|other|bars|cafes|parks|shops|museums|restaurants|landmarks)))\b/i
+
+/** "Is there another bar?" */
+const OTHERS = /\b(?:others?|another|else|more)\b/
+const WHAT_TO_DO =
+  /\bwhat(?:'s| is)? (?:is )?there to (?:do|see|visit)\b|\bwhat (?:can|could|should) (?:we|i|one|you) (?:do|see|visit) (?:here|in)\b|\bwhat (?:\w+ )?(?:places|sights|kinds? of places?) (?:are there|do you (?:have|know))\b|\bwhat (?:does|has) (?:this|the|your) (?:town|city|place) (?:have|got|to offer|offer)/
+
+/** How many places of each kind there are. */
+function sayTown(sites: readonly Site[]): string {
+  const types = [...new Set(sites.map(({ type }) => type))]
+  const count = (type: string): number => sites.filter((site) => site.type === type).length
+  return `There ${count(types[0]!) === 1 ? 'is' : 'are'} ${list(types.map((type) => (count(type) === 1 ? `a ${type}` : `${count(type)} ${type}s`)))}.`
+}
+
 /** "Is there parking?", once a plan was made, is asked of its stops. */
 const isOfPlan = (words: string, { stops }: Town): boolean =>
-  stops.length > 0 && (ABOUT_PLAN.test(words) || !/\b(?:which|what|places?|an?|any|some|list)\b/.test(words))
+  stops.length > 0 &&
+  !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b/.test(words) &&
+  // "What bars are there?" asks for all of them.
+  (ABOUT_PLAN.test(words.replace(/\b(?:are|is) there\b|\bthere (?:are|is)\b/g, '')) ||
+    !/\b(?:which|what|places?|an?|any|some|list|how many|others?|another|more)\b/.test(words))
 
 /** The stops that "the second one" and the like mean; all where none is told from the others. */
 function placesIn(words: string, stops: readonly Site[]): readonly Site[] {
@@ -72,18 +118,31 @@ function placesIn(words: string, stops: readonly Site[]): readonly Site[] {
   return /\blast\b/.test(words) ? stops.slice(-1) : stops
 }
 
-function search(sites: readonly Site[], type: string | undefined, asked: readonly Asked[], best: boolean): string {
+const hasAll = ({ features }: Site, asked: readonly Asked[]): boolean =>
+  asked.every(({ feature, values }) => values.includes(features[feature] as FeatureValue))
+
+const nameAll = (type: string | undefined, asked: readonly Asked[]): string =>
+  `${type ?? 'place'} ${asked.length === 0 ? '' : `with ${list(asked.map(nameOf))}`}`.trim()
+
+function search(
+  sites: readonly Site[],
+  type: string | undefined,
+  asked: readonly Asked[],
+  { best, priced, counts }: { readonly best: boolean; readonly priced: boolean; readonly counts: boolean },
+): string {
   const rating = ({ features }: Site): number => Number(features.rating ?? 0)
   const found = sites
     .filter((site) => type === undefined || site.type === type)
-    .filter(({ features }) => asked.every(({ feature, values }) => values.includes(features[feature] as FeatureValue)))
+    .filter((site) => hasAll(site, asked))
     .sort((a, b) => rating(b) - rating(a))
-  const what =
-    `${type === undefined ? 'place' : type} ${asked.length === 0 ? '' : `with ${list(asked.map(nameOf))}`}`.trim()
+  const what = nameAll(type, asked)
   if (found.length === 0) return `I know of no ${what}.`
+  if (counts && found.length > 3) return `There are ${found.length}: ${list(found.map(({ name }) => name))}.`
   const [first] = found
   if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${rating(first!)} stars.`
-  const some = found.slice(0, 3).map(({ name }) => name)
+  const some = found
+    .slice(0, 3)
+    .map((site) => (priced ? `${site.name} (${site.price === 0 ? 'free' : `$${site.price}`})` : site.name))
   const more = found.length > 3 ? ` and ${found.length - 3} more` : ''
   return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.`
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asksLittle } from './cheapness.ts'
+import { readRefused } from './refused.ts'
 import { readWishes } from './wish.ts'
 
 const told = (text: string): string[] =>
@@ -40,5 +42,39 @@ describe('what is said of a taste', () => {
     )
     expect(tastes.flatMap(({ good }) => good)).toEqual(liked)
     expect(tastes.flatMap(({ bad }) => bad)).toEqual(disliked)
+  })
+})
+
+describe('kinds of places', () => {
+  it.each([
+    ['no shops at all, please', ['shop']],
+    ["We don't want to see a museum.", ['museum']],
+    ['stop with the bars, enough of them', ['bar']],
+    ['neither bars nor shops', ['bar', 'shop']],
+    ['shops are out of the question', ['shop']],
+    ['no expensive shops', []],
+    ['no bar without music please', []],
+    ["I don't want a bar that is far away", []],
+    ['still no bar', []],
+  ])('are refused: %s', (text, kinds) => expect(readRefused(text)).toEqual(kinds))
+
+  it.each([
+    ['still no bar', 'bar'],
+    ['there is no museum in it', 'museum'],
+    ['and where is the cafe?', 'cafe'],
+    ['you forgot the shop', 'shop'],
+    ["isn't there something cheap like a park?", 'park'],
+  ])('are missed: %s', (text, type) => expect(readWishes(text)).toContainEqual({ about: 'type', type }))
+
+  it.each(['$210 for a shop is way too much', 'that one has a shop in it', 'why a shop?', 'again a shop!'])(
+    'are not asked for: %s',
+    (text) => expect(readWishes(text).filter(({ about }) => about === 'type')).toEqual([]),
+  )
+
+  it('may be sought cheaply', () => {
+    expect(asksLittle('nothing too pricey, please')).toBe(true)
+    expect(asksLittle("isn't there something cheaper?")).toBe(true)
+    expect(asksLittle('it need not be cheap')).toBe(false)
+    expect(asksLittle('the park is cheap, good')).toBe(false)
   })
 })

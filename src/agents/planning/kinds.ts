@@ -12,6 +12,13 @@ const TYPE_WORDS: readonly (readonly [SiteType, RegExp])[] = [
   ['shop', /(?<!\bcoffee )\bshops?\b|\bshopping\b|\bstores?\b|\bmall\b/],
 ]
 
+/** Words for kinds, as sources of regular expressions: one, or with an "s" several. */
+export const KINDS = '(?:restaurant|bar|caf[eé]|coffee shop|museum|landmark|park|shop|store|mall)'
+
+/** The kinds that a text names. */
+export const kindsNamed = (text: string): SiteType[] =>
+  TYPE_WORDS.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []))
+
 /** "At least one bar", "a park": asks for one. "Divey bars", "places with parking", "a different bar" do not. */
 const ASKED_FOR = TYPE_WORDS.map(
   ([type, { source }]) =>
@@ -36,6 +43,29 @@ const SUCH_A_PLACE = new RegExp(
 
 const DEMANDED = /\b(?:is|are) (?:a must|essential|required|mandatory)\b|\bmust (?:have|be|include)\b/
 
+/**
+ * "$210 for a shop is way too much", "that one has a shop in it", "why a shop?", "not a shop", "a shop again?": one was offered,
+ * and none is asked for.
+ */
+const OFFERED = new RegExp(
+  [
+    `(?:\\d|…)(?:\\s?(?:dollars?|bucks?|\\$))? (?:for|at) (?:just |only |such )*(?:an?|one|some) (?:\\w+ )?${KINDS}\\b`,
+    `\\ban? (?:\\$? ?\\d+|…)[- ]?(?:dollars?|bucks?|\\$)?[- ](?:\\w+ )?${KINDS}\\b`,
+    `\\b(?:pay|spend)\\w* (?:(?:that|so|this|too) much|…|\\d+|a fortune|(?:all )?(?:our|my) money)(?: money| dollars)? (?:for|on|in) an? (?:\\w+ )?${KINDS}\\b`,
+    `\\b(?:(?:that|this) one|it|the plan|your plan|this plan|which|this|that day|this day) (?:\\w+ )?(?:has|includes|contains|got|comes with|is) (?:an?|some|one) (?:\\w+ )?${KINDS}\\b(?! (?:that|which|where|with)\\b)`,
+    `(?<=^|[,;] |\\b(?:but|and|because|since|as|again|no) )there(?:'s| is| was) (?:\\w+ )?(?:an?|some|one) (?:\\w+ )?${KINDS} in (?:it|there|this|that|the)\\b`,
+    `\\bwhy (?:is |are )?(?:there )?(?:always |again )?(?:an?|the|another|some|one|all the) ${KINDS}s?(?: in (?:it|there))?(?= ?[?!]|$)`,
+    `\\bwhy (?:is|are|do|does|did|would)\\b(?!n't| not)[^,?]{0,40}?\\b(?:always|again|there|have|need|put|pick|choose|take|added?|proposed?|suggest\\w*|offer\\w*)\\b[^,?]{0,30}?\\ban? ${KINDS}\\b`,
+    `\\b(?:again|always|yet again|once more) an? ${KINDS}\\b`,
+    `\\b(?:none of us|nobody|no one)(?: \\w+){1,6} an? ${KINDS}\\b`,
+    `\\ban? ${KINDS} (?:again|once more)(?= ?(?:[?!,.]|$))`,
+    `\\ban? ${KINDS} (?:that|so|this|as|which is (?:so|that)) (?:expensive|pricey|dear|far|boring|steep)\\b`,
+    `\\b(?:in|inside|at) an? ${KINDS}(?= ?(?:all day|for hours|\\?))`,
+    `\\bnot (?:another|an?) ${KINDS}\\b`,
+  ].join('|'),
+  'g',
+)
+
 /** "If we go to a park, it should have a view" asks for no park. */
 const SUPPOSED = /\b(?:if|when|whenever|should) (?:we|i|you|there|it)(?:'s|'re|'ve)? [^,]*,/
 
@@ -49,7 +79,8 @@ export function readTypes(text: string): SiteType[] {
       text
         .replace(LIKED_KIND, '')
         .replace(DEMANDED.test(text) ? '' : SUCH_A_PLACE, '')
-        .replace(SUPPOSED, ''),
+        .replace(SUPPOSED, '')
+        .replace(OFFERED, '…'),
     ),
   )
   if (asked.length === 0) return []

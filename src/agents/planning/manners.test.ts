@@ -33,6 +33,21 @@ describe('the symbolic assistant of Planning', () => {
     expect(answers[4]).toMatch(/Lighthouse/)
   })
 
+  it('knows what is cheapest, and what there is', async () => {
+    const { heard } = await visit(
+      WISHES,
+      'that is all',
+      '[reject]',
+      'Which bar is the cheapest?',
+      'What museums are there?',
+      'What is there to do in this town?',
+    )
+    const answers = heard.slice(-3)
+    expect(answers[0]).toMatch(/^\[message\] The cheapest bar|The cheapest bar/)
+    expect(answers[1]).toMatch(/There (?:is|are) /)
+    expect(answers[2]).toMatch(/\d+ restaurants/)
+  })
+
   it('tells why it took a place', async () => {
     const { heard } = await visit(WISHES, 'that is all', '[reject]', 'Why the first place?')
     expect(heard.at(-1)).toMatch(/your wish to go there|for /)

@@ -1,5 +1,6 @@
 /** What a visitor will spend, and how well places must be rated: wishes in numbers. */
 import { FEATURES } from '../../games/planning/index.ts'
+import { sumsIn } from './sums.ts'
 
 const RATINGS = FEATURES.rating!.values as readonly number[]
 
@@ -45,8 +46,14 @@ const NOW = money(`\\b(?:this time|today|now|for this) (?:\\w+ ){0,4}${AMOUNT}`)
 
 /** The most that a clause in lower case would spend. */
 export function readBudget(said: string): number | undefined {
-  const text = said.replace(ONCE, ' ')
-  const spoke = text !== said
+  const now = said.replace(ONCE, ' ')
+  const spoke = now !== said
+  const sums = sumsIn(now, { ofMoney: true })
+  // What something costs is nobody's limit.
+  const text = sums
+    .filter(({ is }) => is === 'price')
+    .reduceRight((rest, { at, value }) => `${rest.slice(0, at)}…${rest.slice(at + String(value).length)}`, now)
+    .replace(/\$ ?…/g, '…')
   const comfortable = COMFORTABLE.exec(text)
   if (comfortable) return Number(comfortable[1])
   if (HURTS.test(text) || /\$\s*\d+ (?:for|at) #/.test(text)) return undefined
@@ -54,8 +61,8 @@ export function readBudget(said: string): number | undefined {
     const match = pattern.exec(text)
     if (match) return Number(match[1])
   }
-  const now = spoke ? NOW.exec(text) : null
-  return now ? Number(now[1]) : undefined
+  const today = spoke ? NOW.exec(text) : null
+  return today ? Number(today[1]) : sums.find(({ is }) => is === 'limit')?.value
 }
 
 const HALF = '(?<![\\d$.])([1-5](?:\\.5)?)'

@@ -296,7 +296,10 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
     const cut = clause.findIndex(
       ({ text }, at) =>
         (/^(?:apart|aside|save)$/.test(text) && /^(?:from|for)$/.test(clause[at + 1]?.text ?? '')) ||
-        (INSTEAD.has(text) && (text !== 'instead' || clause[at + 1]?.text === 'of')),
+        // "More than 60", "more than we have": nothing that is wanted instead.
+        (INSTEAD.has(text) &&
+          !(text === 'than' && /^(?:\d+|\$|we|i|our|my|what)$/.test(clause[at + 1]?.text ?? '')) &&
+          (text !== 'instead' || clause[at + 1]?.text === 'of')),
     )
     if (cut >= 0) {
       const [before, behind] = split(others, ({ from }) => from < cut)

@@ -21,6 +21,9 @@ function inFigures(words: string): string {
   )
 }
 
+/** "Around fifty": numbers written in words. */
+export const FIGURES: Rewriting = [NUMBER_WORDS, inFigures]
+
 /** "It would be nice, but not essential, to see …". */
 const ASIDE =
   /,? ?\(?(?:but|though|although|if|while) (?:it is |it's |that's )?(?:not|no|by no means) (?:\w+ )?(?:essential|necessary|a must|required|crucial|vital|important|critical)\)?,/gi
@@ -223,7 +226,7 @@ export const PLAINLY: readonly Rewriting[] = [
   [MUST_BE_IN, ' is a must'],
   [/’/g, "'"],
   [/[^\S\n]+/g, ' '],
-  [NUMBER_WORDS, inFigures],
+  FIGURES,
   [/\b([1-4]) and a half\b/gi, '$1.5'],
   [/\bwithout (?:any )?fail\b/gi, 'definitely'],
   // "No place with a band", "nowhere touristy", "nowhere near tourists".

@@ -6,8 +6,12 @@ import type { Belief } from './belief.ts'
 import { announces, readerFor } from './english.ts'
 import { answerFacts, whyTaken, type Town } from './facts.ts'
 import type { PlanningObservation } from './observation.ts'
+import { readOpinions } from './opinions.ts'
+import { opinionsOnPrices } from './prices.ts'
 import { readReport } from './report.ts'
 import type { AssistantAsides } from './speak-asides.ts'
+import { readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
 
 /** A message, or where there is no text a proposal: of these events where they are given, with what is said beside it. */
 export interface Reply {
@@ -22,9 +26,10 @@ const LONGEST = 600
 /** What to do about the visitor's last words; undefined: nothing in them asks for more than the next question or proposal. */
 export function replyTo(
   { talk, seat, sites, stops }: PlanningObservation,
-  { tried, wishes }: Belief,
+  belief: Belief,
   { asides, question }: { readonly asides: AssistantAsides; readonly question: () => string | undefined },
 ): Reply | undefined {
+  const { tried, wishes } = belief
   const line = talk.at(-1)
   if (line?.kind !== 'message' || line.by === seat || line.text.length > LONGEST) return undefined
   const last = tried.at(-1)
@@ -35,6 +40,7 @@ export function replyTo(
     sites: sites!,
     stops: (last?.events ?? []).flatMap((id) => sites!.find((site: Site) => site.id === id) ?? []),
     wishes,
+    listed: listedIn(talk.slice(0, -1), seat, sites!),
   }
   const say = (text: string | undefined): Reply | undefined => {
     if (text === undefined) return undefined
@@ -66,9 +72,46 @@ export function replyTo(
   }
   if (aside === 'reason') return say(last === undefined ? asides.whyAsked() : whyTaken(town, line.text))
   const facts = answerFacts(line.text, town)
-  if (facts !== undefined) return say(facts)
+  // Who turns a plan down and asks is answered beside the next.
+  if (facts !== undefined) return last?.rejected && turnsDown(line.text, town, names) ? { lead: facts } : say(facts)
   if (last !== undefined && aside === 'opinion') return say(asides.opinion())
+  const over = last === undefined ? undefined : beyondLimit(readWishes(line.text, names), belief, sites!)
+  if (over !== undefined) return { lead: over }
   return last !== undefined && aside === 'counter' ? {} : undefined
+}
+
+/** Who asks for a kind of which each costs more than there is to spend is told so. */
+function beyondLimit(asked: readonly Wish[], { wishes, missed }: Belief, sites: readonly Site[]): string | undefined {
+  const budget = wishes.find((wish) => wish.about === 'budget')
+  if (budget?.about !== 'budget') return undefined
+  for (const type of missed) {
+    if (!asked.some((wish) => wish.about === 'type' && wish.type === type)) continue
+    const [first] = sites.filter((site) => site.type === type).sort((a, b) => a.price - b.price)
+    if (first !== undefined && first.price > budget.limit)
+      return `The cheapest ${type} is ${first.name}: $${first.price}, more than the $${budget.limit} that you have.`
+  }
+  return undefined
+}
+
+/** The sites that the assistant named last, in an answer. */
+function listedIn(talk: PlanningObservation['talk'], seat: string, sites: readonly Site[]): readonly Site[] {
+  const said = talk.findLast((line) => line.kind !== 'think' && line.by === seat)
+  if (said?.kind !== 'message') return []
+  const named = readerFor(sites.map(({ name }) => name)).mentions(said.text)
+  return sites.filter(({ name }) => named.some(({ kind, id }) => kind === 'site' && id === name))
+}
+
+/** Whether a message says more than what it asks: what is wrong with a plan, or what is wanted. */
+function turnsDown(text: string, { stops }: Town, names: readonly string[]): boolean {
+  const told = text
+    .split(/(?<=[.!?;\n])\s+/)
+    .filter((sentence) => !sentence.includes('?'))
+    .join(' ')
+  return (
+    readOpinions(told, stops, names).length > 0 ||
+    opinionsOnPrices(told, stops, names).length > 0 ||
+    readWishes(told, names).length > 0
+  )
 }
 
 /** The plan that somebody goes back to, or who refused it takes now: "the first plan was better", "sounds good, do it". */

@@ -1,6 +1,7 @@
 /** What a visitor says that a proposal is worth, part by part or altogether, in anybody's words. */
 import { amountsIn, type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { isTooMuch, pricesIn } from './sums.ts'
 import { bareTotal, movedTo, openingTotal, OTHER_NUMBERS, reachedTotal } from './totals.ts'
 import { keyOf, readWishes } from './wish.ts'
 
@@ -37,11 +38,15 @@ const SCORES =
 const MONEY = /^(?:dollars?|bucks?|usd)$/
 const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
-/** The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town. */
+/**
+ * The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town, `prices` what
+ * those proposed cost, where that is known.
+ */
 export function readReport(
   text: string,
   proposed: readonly (string | null)[],
   names: readonly string[],
+  prices: readonly (number | undefined)[] = [],
 ): Report | undefined {
   const reader = readerFor(names)
   const stops: (number | undefined)[] = proposed.map(() => undefined)
@@ -49,10 +54,25 @@ export function readReport(
   const wishes = new Map<string, number>()
   let [distance, total] = [undefined, undefined] as (number | undefined)[]
   // What is said behind a number at the start is no list.
+  // Whether a sum was told before, or a price complained of.
+  let [priced, ofMoney] = [false, false]
+  let sentences = 0
   for (const sentence of reader.read(text.replace(/^(\s*(?:\w{1,4},? )?-?\d{1,3})[.)] (?=\S)/, '$1! '))) {
     // "Hmm, 23?" tells too.
     if (sentence.asks && sentence.tokens.length > 3) continue
     const { taken, siteAt, otherAt } = sitesIn(sentence, proposed, names)
+    // What something costs, and what there is to spend, is no score.
+    const money = pricesIn(
+      sentences++ < MOST_SENTENCES ? sentence.tokens : [],
+      names,
+      (name) => prices[proposed.indexOf(name)],
+      { priced, ofMoney },
+    )
+    const isMoney = (at: number): boolean => money.sums.some(({ token }) => token === at)
+    // "Nothing for 160! 60 in total!"
+    if (priced && AT_MOST.test(money.text) && !/\b(?:points?|scor\w+)\b/.test(money.text)) continue
+    priced ||= money.sums.length > 0
+    ofMoney ||= sentence.tokens.length < 60 && isTooMuch(wordsOf(sentence))
     const topicOf = (word: string, at: number): Topic | undefined => {
       const site = siteAt.get(at)
       if (site !== undefined) return `stop ${site}`
@@ -80,13 +100,14 @@ export function readReport(
     const amounts = amountsIn(sentence.tokens, topicOf, {
       isTaken: (at) =>
         isLeg(at) ||
+        isMoney(at) ||
         MONEY.test(sentence.tokens[at + 1]?.text ?? '') ||
         sentence.tokens[at - 1]?.text === '$' ||
         (taken.has(at) && !siteAt.has(at) && !otherAt.has(at)),
       weak: 'total',
     })
     // "The first has 3 stars" is no score.
-    const words = sentence.tokens.map(({ text }) => text).join(' ')
+    const words = wordsOf(sentence)
     const scores = SCORES.test(words)
     const isList =
       siteAt.size + otherAt.size > 0 &&
@@ -94,6 +115,8 @@ export function readReport(
     const ofPart = sentence.tokens.some(
       (token, at) => topicOf(token.text, at)?.startsWith('wish ') && sharesClause(sentence.tokens, at),
     )
+    const isPriced = sentence.tokens.every(({ kind }, at) => kind !== 'number' || isMoney(at)) && money.sums.length > 0
+    if (isPriced) continue
     const bare =
       (siteAt.size === 0 && taken.size === 0 && !ofPart ? (bareTotal(sentence) ?? movedTo(words)) : undefined) ??
       (amounts.length < 3 ? (openingTotal(sentence) ?? reachedTotal(words)) : undefined)
@@ -138,6 +161,13 @@ export function readReport(
   }
 }
 
+const wordsOf = ({ tokens }: ReadSentence): string => tokens.map(({ text }) => text).join(' ')
+
+/** Sentences of one message, at most, that are searched for sums of money. */
+const MOST_SENTENCES = 100
+
+/** A limit, behind a price. */
+const AT_MOST = /\b\d+ (?:in total|in all|altogether|together|max\w*|at most|tops|total|for everything)\b/
 const CORRECTS = /\b(?:actually|sorry|mean|meant|correction)\b/
 
 /** "A cafe gives 2 points", "over budget, which costs 6": whether a word stands in one clause with a number. */

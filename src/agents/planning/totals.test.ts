@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Site } from '../../games/planning/index.ts'
+import { opinionsOnPrices } from './prices.ts'
 import { readReport } from './report.ts'
+import { readWishes } from './wish.ts'
 
 const SITES = ['Kite Hill', 'The Old Bar', 'Echo Room']
 const total = (text: string): number | undefined => readReport(text, SITES, SITES)?.total
@@ -27,5 +30,34 @@ describe('the total of a proposal', () => {
     'We are 31 people',
     '9, 12 and 10',
     '31 for Kite Hill',
+    'We can only spend 31 altogether.',
+    'Nothing for 180! 31 in total!',
+    'The whole trip costs 180 and there are only 31 dollars in our pockets.',
+    'The Old Bar alone is over 31.',
   ])('is no other number: %s', (text) => expect(total(text)).toBeUndefined())
+})
+
+describe('sums of money', () => {
+  const stop = (name: string, type: string, price: number) =>
+    ({ id: price, name, type, price, coordinates: [0, 0], features: {} }) as unknown as Site
+  const stops = [stop('Kite Hill', 'park', 0), stop('The Old Bar', 'bar', 85), stop('Echo Room', 'shop', 240)]
+
+  it.each([
+    ['The Old Bar costs 85, we have 45', 45, 1],
+    ['45 is all we have, and the shop is 240 already', 45, 2],
+    ['No, 240 for a shop? Our limit is 45.', 45, 2],
+    ["We're not paying 85 for drinks at the Old Bar", undefined, 1],
+    ['it costs 240! I would like something cheaper', undefined, 2],
+  ])('are prices or limits: %s', (text, limit, dear) => {
+    const budgets = readWishes(text, SITES).flatMap((wish) => (wish.about === 'budget' ? [wish.limit] : []))
+    expect(budgets).toEqual(limit === undefined ? [] : [limit])
+    expect(opinionsOnPrices(text, stops, SITES)).toEqual([{ about: 'stop', place: dear, good: false, reason: 'price' }])
+    expect(readReport(text, SITES, SITES)).toBeUndefined()
+  })
+
+  it.each([
+    'The Old Bar only costs 85, that is fine',
+    'The Old Bar gives me 12 points',
+    '12 for the Old Bar, 5 for Kite Hill',
+  ])('are held against nothing: %s', (text) => expect(opinionsOnPrices(text, stops, SITES)).toEqual([]))
 })

@@ -2,6 +2,7 @@
 import type { Site } from '../../games/planning/index.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
+import { opinionsOnPrices } from './prices.ts'
 import { readReport, type Report } from './report.ts'
 
 /** A proposal, with its scores where they were reported. */
@@ -35,16 +36,38 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
     if (line.kind === 'response' && !line.accept) tried[tried.length - 1] = { ...last, rejected: true }
     if (line.kind !== 'message') continue
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
-    const report = readReport(line.text, last.proposed, names)
+    const report = readReport(
+      line.text,
+      last.proposed,
+      names,
+      stops.map((stop) => stop?.price),
+    )
+    const felt = readOpinions(line.text, stops, names)
+    const dear = opinionsOnPrices(line.text, stops, names)
     const said = [...last.said, line.text]
     tried[tried.length - 1] = {
       ...last,
       said,
       ...(report && { report: joined(last.report, report) }),
-      opinions: [...last.opinions, ...readOpinions(line.text, stops, names)],
+      opinions: [...last.opinions, ...together(felt, dear, PRAISES.test(line.text))],
     }
   }
   return tried.map((one) => ({ ...one, opinions: one.opinions.filter((opinion) => !isCounted(opinion, one.report)) }))
+}
+
+const PRAISES =
+  /\b(?:lov\w+|lik\w+|great|good|nice|perfect|lovely|keep|enjoy\w*|awesome|wonderful|favou?rite|stays?)\b/i
+
+/** What was felt and what is too dear: one opinion on each stop, and of what is liked only that it costs much. */
+function together(felt: readonly Opinion[], dear: readonly Opinion[], praises: boolean): Opinion[] {
+  const of = (one: Opinion, good?: boolean) => (other: Opinion) =>
+    other.about === one.about &&
+    (one.about !== 'stop' || (other as typeof one).place === one.place) &&
+    (good === undefined || ('good' in other && other.good === good))
+  return [
+    ...felt.filter((one) => (praises && 'good' in one && one.good) || !dear.some(of(one))),
+    ...dear.map((one): Opinion => (praises && felt.some(of(one, true)) ? { about: 'price', good: false } : one)),
+  ]
 }
 
 /** Whether numbers were told of what somebody feels about: they say it better. */

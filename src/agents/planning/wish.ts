@@ -11,6 +11,7 @@ import { readBudget, readRating } from './money.ts'
 import { readMusic } from './music.ts'
 import { readOpinion, readSee, withoutNames } from './named.ts'
 import { wantsNear } from './nearness.ts'
+import { sayMissed } from './missed.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
 import { readTouristy } from './tourists.ts'
@@ -35,7 +36,9 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   let taste: string | undefined
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
-  for (const said of splitClauses(withoutIndifference(withoutPast(plainSpeech(plainLayout(text.slice(0, LONGEST))))))) {
+  for (const said of splitClauses(
+    withoutIndifference(withoutPast(sayMissed(plainSpeech(plainLayout(text.slice(0, LONGEST))), sites))),
+  )) {
     const named = sites.filter((name) => said.toLowerCase().includes(name.toLowerCase()))
     if (named.length > 0) last = named.length === 1 ? named[0] : undefined
     const tasted = tastesIn(said)

@@ -1,0 +1,138 @@
+/**
+ * What somebody insists on in words and the wishes of the game do not know: kinds of places that are refused, low prices, and a
+ * limit that was passed. Who tells no scores looks for these in every plan.
+ */
+import type { Preference, Site, SiteType } from '../../games/planning/index.ts'
+import { asksLittle } from './cheapness.ts'
+import type { PlanningObservation } from './observation.ts'
+import { readRefused } from './refused.ts'
+import { KINDS, kindsNamed } from './kinds.ts'
+import type { Tried } from './tried.ts'
+import { withoutNames } from './named.ts'
+import { readWishes } from './wish.ts'
+import type { Wish } from './wished.ts'
+
+export interface Insisted {
+  /** Of these kinds there is to be none. */
+  readonly refused: readonly SiteType[]
+  /** Of these there is to be one: missed in a plan, or asked for of another sort. */
+  readonly missed: readonly SiteType[]
+  /** All should cost little. */
+  readonly cheap: boolean
+  /** Whether a price was complained of, or a limit told of a plan or more than once. */
+  readonly dear: boolean
+}
+
+/** What is longer than any talk is not read to its end. */
+const LONGEST = 2000
+
+/** "A cheaper bar" is to be a bar. */
+const OTHER = new RegExp(
+  `(?<!\\b(?:no|not|nor|without|never) (?:\\w+ )?)\\b(?:cheaper|another|different|closer|nearer|better|nicer|less expensive) (${KINDS})\\b`,
+  'g',
+)
+
+/** Points that a kind counts that was missed in a plan. */
+const MISSED = 12
+/** Points that a site of a refused kind costs. */
+const REFUSED = 15
+/** What is over these sums costs points, where all should be cheap. */
+const LITTLE: readonly (readonly [limit: number, points: number])[] = [
+  [30, 2],
+  [60, 3],
+  [100, 5],
+]
+/** What a limit counts that was passed. */
+const PASSED = 15
+
+/** "No bar!", said alone of a plan with a bar refuses it, and else misses it. */
+const ALONE = new RegExp(
+  `(?:^|[.,;!?\\n] ?)(?:(?:no|and|but|reject|what),? )*no (${KINDS})(?: in it)? ?(?=[.,;!\\n]|$)`,
+  'g',
+)
+
+export function readInsisted(
+  { talk, seat }: PlanningObservation,
+  tried: readonly Tried[],
+  sites: readonly Site[],
+): Insisted {
+  const kinds = new Map<SiteType, boolean>()
+  const late = new Set<SiteType>()
+  const names = sites.map(({ name }) => name)
+  let [cheap, limits] = [false, 0]
+  let proposals = 0
+  for (const line of talk) {
+    if (line.kind === 'proposal') proposals++
+    if (line.kind !== 'message' || line.by === seat) continue
+    const text = line.text.slice(0, LONGEST)
+    cheap ||= asksLittle(withoutNames(text, names).text)
+    const plan = tried[proposals - 1]?.proposed ?? []
+    const has = (type: SiteType): boolean => sites.some((site) => site.type === type && plan.includes(site.name))
+    const want = (type: SiteType): void => {
+      kinds.set(type, true)
+      if (proposals > 0) late.add(type)
+    }
+    for (const part of text.split(/(?<=[.!?;\n])\s*|(?<!(?:any|every)(?:thing|where) )\bbut\b/)) {
+      for (const wish of readWishes(part, names))
+        if (wish.about === 'type') want(wish.type)
+        else if (wish.about === 'budget') limits += proposals > 0 ? 2 : 1
+      if (proposals > 0)
+        for (const [, word] of withoutNames(part, names).text.matchAll(OTHER)) kindsNamed(word!).forEach(want)
+      for (const type of readRefused(withoutNames(part, names).text)) kinds.set(type, false)
+      for (const [, word] of withoutNames(part, names).text.matchAll(ALONE))
+        for (const type of kindsNamed(word!))
+          if (plan.length > 0 && !has(type)) want(type)
+          else kinds.set(type, false)
+    }
+  }
+  return {
+    refused: [...kinds].flatMap(([type, wanted]) => (wanted ? [] : [type])),
+    missed: [...late].filter((type) => kinds.get(type) === true),
+    cheap,
+    dear:
+      limits > 1 ||
+      tried.some(({ opinions }) =>
+        opinions.some((one) =>
+          one.about === 'price' ? !one.good : one.about === 'stop' && one.reason === 'price' && !one.good,
+        ),
+      ),
+  }
+}
+
+/** What counts for somebody who insists on it. */
+export function insistences(
+  { refused, missed, cheap, dear }: Insisted,
+  wishes: readonly Wish[],
+  sites: readonly Site[],
+): Preference[] {
+  const limit = wishes.find((wish) => wish.about === 'budget')
+  return [
+    ...sites
+      .filter(({ type }) => refused.includes(type))
+      .map(({ name }): Preference => ({
+        kind: 'WantToGo',
+        text: '',
+        weight: -REFUSED,
+        names: [name],
+        penalize: false,
+      })),
+    ...missed.map((type): Preference => ({
+      kind: 'AtLeastOneEventType',
+      text: '',
+      weight: MISSED,
+      type,
+      penalize: true,
+    })),
+    ...(cheap || (dear && !limit)
+      ? LITTLE.map(([budget, points]): Preference => ({
+          kind: 'PriceBudgetPreference',
+          text: '',
+          weight: -points,
+          budget,
+        }))
+      : []),
+    ...(limit && (dear || cheap)
+      ? [{ kind: 'PriceBudgetPreference' as const, text: '', weight: -PASSED, budget: limit.limit }]
+      : []),
+  ]
+}

@@ -12,7 +12,9 @@ import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
+import { answersTo, type Answered } from './answers-asked.ts'
 import { Negotiation } from './negotiation.ts'
+import { coinsOfStep, putsRight, unsaysConsent } from './put-right.ts'
 import { wishesIn, type Wish } from './wishes.ts'
 
 /** Something of the partner's that was not understood. */
@@ -121,11 +123,13 @@ export class Conversation {
     for (; this.length < dialogue.length; this.length++) {
       const utterance = dialogue[this.length]!
       const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
-      const { acts, there } = this.#read(utterance.text, place)
+      const mine = utterance.seat === this.#me
+      const answered = mine ? undefined : this.#answers(utterance.text, place)
+      const { acts, there } = this.#read(answered?.rest ?? utterance.text, place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
-      if (utterance.seat === this.#me) this.#speak(acts)
-      else this.#listen(acts, utterance)
+      if (answered) this.#listen(acts, utterance, answered)
+      else this.#speak(acts)
       this.#last = utterance
     }
     return this
@@ -208,7 +212,24 @@ export class Conversation {
       }
   }
 
-  #listen(acts: readonly Act[], { text }: Utterance): void {
+  /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
+  #answers(text: string, place: Place | undefined): Answered {
+    return answersTo(
+      {
+        rooms: this.rooms,
+        bounds: this.#coins,
+        confirming: this.#confirming,
+        asking: this.#asking,
+        asksAll: this.#asksAll,
+        either: [...this.contradictions].map(([key, values]) => [this.pair(key), values] as const),
+        isKnown: (a, b) => !Number.isNaN(this.heard.values[this.key(a, b)]!),
+        read: (part) => this.#read(part, place).acts,
+      },
+      text,
+    )
+  }
+
+  #listen(all: readonly Act[], { text }: Utterance, { settled, likely, confirms, rest }: Answered): void {
     this.news = true
     this.partnerAsks = false
     this.invited = false
@@ -219,19 +240,26 @@ export class Conversation {
     if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
     this.#confirming = []
+    const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
+    const corrects = putsRight(text, told.length)
+    // The no of "no, B-K is 4" is to a number.
+    const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
+    const acts = ofNumbers ? all.filter(({ kind }) => kind !== 'disagree') : all
     // What was read back and is passed over has to be asked for anew.
-    const answered = acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
+    const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
-    const numbers = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
-    const answers = this.#bareNumbers(acts, text)
-    const asking = this.#asking
-    this.#asking = []
-    if (answers !== undefined && answers.length === asking.length && !this.#asksAll) {
+    if (confirms) for (const coins of confirming) this.#learn(coins, true)
+    for (const coins of settled) this.#learn(coins, true)
+    for (const coins of likely) this.#take(coins, true, false)
+    if (confirms || settled.length > 0 || likely.length > 0) {
       this.informed = true
       this.unheeded = 0
-      for (const [i, [a, b]] of asking.entries()) this.#take({ a, b, coins: answers[i]! }, false, false)
-      return
     }
+    if (unsaysConsent(text)) this.negotiation.reopen()
+    const numbers = [...rest.matchAll(/\d+/g)].map(([number]) => Number(number))
+    const asking = this.#asking
+    const answers = this.#bareNumbers(acts, rest)
+    this.#asking = []
     if (answers !== undefined) {
       const asked =
         asking.length > 0 && !this.#asksAll ? `I asked for ${count(asking.length, 'hallway')} and read ` : ''
@@ -241,15 +269,18 @@ export class Conversation {
       this.countsBadly = true
       return
     }
-    for (const act of acts) {
-      if (act.kind === 'agree') for (const coins of confirming) this.#learn(coins, true)
+    const read = new Set(confirming.map(({ a, b }) => this.key(a, b)))
+    const isPutRight = (coins: Coins): boolean => corrects || (confirms && read.has(this.key(coins.a, coins.b)))
+    for (const [i, act] of acts.entries()) {
+      if (act.kind === 'agree' && !confirms) for (const coins of confirming) this.#learn(coins, true)
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
       switch (act.kind) {
         case 'tell':
           this.informed = true
           this.unheeded = 0
           for (const coins of act.coins)
-            if (!act.rest || !this.#isTold(coins)) this.#take(coins, act.unsure === true, act.correction === true)
+            if (!act.rest || !this.#isTold(coins))
+              this.#take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
           break
         case 'read-back':
           this.readBack.push(...act.coins)
@@ -269,12 +300,25 @@ export class Conversation {
             this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
-          this.#resolveByNumber(numbers)
+          if (!this.#resolveByNumber(numbers)) this.#takeStep(acts[i - 1], act.text)
           break
         default:
           this.negotiation.take(this.partner, act, this.length)
       }
     }
+  }
+
+  /** "Attic first? I get 10 for it": the number of the step that was named right before, to be read back. */
+  #takeStep(before: Act | undefined, text: string): void {
+    const coins = coinsOfStep(text)
+    const { min, max } = this.#coins
+    if (before?.kind !== 'propose' || before.whole || coins === undefined || coins < min || coins > max) return
+    const { openStep, steps } = this.negotiation
+    const way = openStep?.path ?? steps
+    const [a, b] = way.at(-1) === before.path.at(-1) ? [way.at(-2), way.at(-1)] : [way.at(-1), before.path.at(-1)]
+    if (a === undefined || b === undefined || a === b || !Number.isNaN(this.heard.values[this.key(a, b)]!)) return
+    this.informed = true
+    this.#take({ a, b, coins }, true, false)
   }
 
   /** "5", "five and three": bare numbers where some were asked for; as many as hallways answer in their order. */

@@ -80,6 +80,11 @@ export class Negotiation {
     }
   }
 
+  /** Nothing is agreed after all: who was heard to say yes has not. What was proposed still stands. */
+  reopen(): void {
+    this.agreed = undefined
+  }
+
   #settleStep(path: readonly string[]): void {
     this.openStep = undefined
     this.steps = path

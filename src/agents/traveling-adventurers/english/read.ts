@@ -4,6 +4,7 @@ import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
+import { partLeadingNumbers } from './leading-numbers.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
@@ -47,7 +48,8 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
       })
-      const sentences = partWaysHome(joinLines(nameOwners(nameRooms(cutUp)), house.rooms), house.rooms)
+      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
+      const sentences = partWaysHome(whole, house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

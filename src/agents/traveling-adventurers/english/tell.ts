@@ -12,6 +12,7 @@ import { spread } from './quantities.ts'
 import { coinsOfRest, findRest, roomInCommon } from './rest.ts'
 import { findGrouped } from './grouped.ts'
 import { findHallways } from './routes.ts'
+import { findRow } from './rows.ts'
 import type { Statement } from './rules.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
@@ -43,6 +44,14 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     return
   }
   const inside = isIn(message)
+  const row = OF_LISTENER.test(text) ? undefined : findRow(tokens, placeOf(message, tokens))
+  if (row?.coins.every(inside)) {
+    message.report(row.coins, { unsure: row.unsure, correction })
+    message.isOfOneRoom = true
+    message.anchor = row.room
+    message.there = { room: row.room, sure: false }
+    return
+  }
   const grouped = findGrouped(tokens)
   if (grouped?.every(inside)) return message.report(grouped, { correction })
   const chain = chainOf(tokens)

@@ -108,7 +108,7 @@ export function leadIn(text: string): Lead | undefined {
   for (const piece of text.matchAll(/([A-Za-z'’]+|\d+)([^A-Za-z\d]*)/g)) {
     const [all, written, behind] = piece as unknown as [string, string, string]
     const word = written.toLowerCase().replace('’', "'")
-    const value = /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word)
+    const value = numberOf(word) ?? -1
     // A one that may be a word counts only between numbers.
     if (value >= 0 && !(word === 'one' && /^\s*$/.test(behind) && numbers.length === 0)) {
       if (numbers.length > 0 && end < 0) return undefined
@@ -188,4 +188,19 @@ function correctionIn(text: string, { confirming, rooms }: Asked): { coins: Coin
     coins.push({ ...ofRoom[0]!, coins: Number(number) })
   }
   return { coins, rest: text.slice(sentence.length) }
+}
+
+/** The numbers of a message that says nothing else. */
+export function bareNumbersIn(text: string, { min, max }: Asked['bounds']): readonly number[] | undefined {
+  const words = text.toLowerCase().match(/[a-z']+|\d+/g) ?? []
+  const numbers = words.flatMap((word) => numberOf(word) ?? [])
+  const bare = words.every((word) => numberOf(word) !== undefined || BESIDE_WORDS.has(word))
+  const inside = numbers.every((coins) => coins >= min && coins <= max)
+  return bare && inside && numbers.length > 0 ? numbers : undefined
+}
+
+function numberOf(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word)
+  const value = NUMBERS.indexOf(word)
+  return value < 0 ? undefined : value
 }

@@ -12,10 +12,11 @@ import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
-import { answersTo, type Answered } from './answers-asked.ts'
+import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
 import { Negotiation } from './negotiation.ts'
-import { coinsOfStep, putsRight, unsaysConsent } from './put-right.ts'
-import { wishesIn, type Wish } from './wishes.ts'
+import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { isHesitant } from './path-asked.ts'
+import { inLetters, isNamedIn, keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -69,7 +70,9 @@ export class Conversation {
   /** The words that the partner said last. */
   lastWords = ''
   /** What the partner wishes of a path. */
-  readonly wishes: Wish[] = []
+  wishes: Wish[] = []
+  /** Whether the partner took back a yes when it last spoke. */
+  unsays = false
   /** How often this seat has spoken since a path of its own was refused first. */
   pressed = 0
   /** How often the partner said that it stays with its own path. */
@@ -83,6 +86,7 @@ export class Conversation {
   /** How often this seat has spoken since the partner last told coins. */
   unheeded = 0
 
+  readonly #wished = new Set<string>() // Names of all it ever wished or asked for.
   readonly #me: Player
   readonly #coins: Observation['coins']
   readonly #read: Reader
@@ -155,6 +159,11 @@ export class Conversation {
     const keys: number[] = []
     for (const [i, a] of this.rooms.entries()) for (const b of this.rooms.slice(i + 1)) keys.push(this.key(a, b))
     return keys
+  }
+
+  /** What the partner does not want of a path, or asks for, whatever it costs. */
+  get demands(): readonly Wish[] {
+    return this.wishes.filter(({ demand }) => demand)
   }
 
   get partner(): Player {
@@ -236,7 +245,15 @@ export class Conversation {
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)
     this.lastWords = text.slice(0, LONGEST_ASIDE)
-    this.wishes.push(...wishesIn(text, this.rooms))
+    const named = this.negotiation.proposals[this.#me]?.path
+    // Who asks before any path is named demands nothing; who wishes the same again does.
+    const again = named ? this.#wished : new Set<string>()
+    const wishes = wishesIn(text, this.rooms).map(({ demand, ...wish }): Wish =>
+      (demand && (wish.not || named)) || again.has(nameOfWish(wish)) ? { ...wish, demand: true } : wish,
+    )
+    this.wishes.push(...wishes.filter(({ asked, demand }) => demand || !asked))
+    for (const wish of wishes) this.#wished.add(nameOfWish(wish))
+    this.#beginAnew(wishes)
     if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
     this.#confirming = []
@@ -244,7 +261,29 @@ export class Conversation {
     const corrects = putsRight(text, told.length)
     // The no of "no, B-K is 4" is to a number.
     const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
-    const acts = ofNumbers ? all.filter(({ kind }) => kind !== 'disagree') : all
+    this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
+    if (this.unsays) this.negotiation.reopen()
+    // Who does not want what is not in it has overlooked that.
+    const demands = wishes.filter(({ demand }) => demand)
+    const keptAlready = named && demands.length > 0 && demands.every((wish) => keeps(named, wish))
+    // Who asks what is in it has not said yes yet.
+    const hesitates = this.unsays || isHesitant(text)
+    const acts = all.filter(
+      (act) =>
+        !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
+        !(hesitates && (act.kind === 'agree' || act.kind === 'disagree')) &&
+        !(
+          act.kind === 'ask' &&
+          wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)
+        ) &&
+        // What must not be in a path is no step of one.
+        !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
+    )
+    const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
+    if (mine !== undefined && refusesRoom(inLetters(text, this.rooms), mine)) this.negotiation.refuseStep()
+    for (const act of acts)
+      if (act.kind === 'propose' && act.whole)
+        this.wishes = this.wishes.filter((wish) => wish.demand !== true || keeps(act.path, wish))
     // What was read back and is passed over has to be asked for anew.
     const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
@@ -255,7 +294,6 @@ export class Conversation {
       this.informed = true
       this.unheeded = 0
     }
-    if (unsaysConsent(text)) this.negotiation.reopen()
     const numbers = [...rest.matchAll(/\d+/g)].map(([number]) => Number(number))
     const asking = this.#asking
     const answers = this.#bareNumbers(acts, rest)
@@ -308,6 +346,14 @@ export class Conversation {
     }
   }
 
+  /** "I'd like to start with B after all": steps that began otherwise are taken back. */
+  #beginAnew(wishes: readonly Wish[]): void {
+    const first = wishes.findLast(({ about }) => about === 'first')
+    const begun = this.negotiation.steps[1]
+    if (first?.about === 'first' && begun !== undefined && (begun === first.room) === (first.not === true))
+      this.negotiation.restart()
+  }
+
   /** "Attic first? I get 10 for it": the number of the step that was named right before, to be read back. */
   #takeStep(before: Act | undefined, text: string): void {
     const coins = coinsOfStep(text)
@@ -321,16 +367,12 @@ export class Conversation {
     this.#take({ a, b, coins }, true, false)
   }
 
-  /** "5", "five and three": bare numbers where some were asked for; as many as hallways answer in their order. */
-  #bareNumbers(acts: readonly Act[], text: string): number[] | undefined {
+  /** "5", "five and three": bare numbers where some were asked for, which belong to nothing that was asked. */
+  #bareNumbers(acts: readonly Act[], text: string): readonly number[] | undefined {
     if ((this.#asking.length === 0 && !this.#asksAll) || this.contradictions.size > 0) return undefined
-    if (!acts.every(({ kind }) => kind === 'other' || kind === 'unclear')) return undefined
-    const words = text.toLowerCase().match(/[a-z']+|\d+/g) ?? []
-    const numbers = words.flatMap((word) => numberOf(word) ?? [])
-    const bare = words.every((word) => numberOf(word) !== undefined || BESIDE_NUMBERS.has(word))
-    const { min, max } = this.#coins
-    const inside = numbers.every((coins) => coins >= min && coins <= max)
-    return bare && inside && numbers.length > 0 ? numbers : undefined
+    return acts.every(({ kind }) => kind === 'other' || kind === 'unclear')
+      ? bareNumbersIn(text, this.#coins)
+      : undefined
   }
 
   #asksFor({ pairs, from, all }: Act & { kind: 'ask' }): number[] {
@@ -391,21 +433,6 @@ export class Conversation {
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
-
-function numberOf(word: string): number | undefined {
-  if (/^\d+$/.test(word)) return Number(word)
-  const value = NUMBERS.indexOf(word)
-  return value < 0 ? undefined : value
-}
-
-/** Nothing but these stands beside numbers that answer. */
-const BESIDE_NUMBERS = new Set(
-  "a and are coin coins exactly for have i i've i'd get got here in is it it's its just me mine my of on only oh okay ok side so sure the then there these they they're those um uh well yes".split(
-    ' ',
-  ),
-)
 
 function ownWeights(rooms: readonly string[], hallways: readonly Hallway[]): Weights {
   const weights = unknownWeights(rooms.length)

@@ -84,10 +84,25 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(wishes.some((wish) => keeps(broken.split(' '), wish))).toBe(false)
   })
 
-  it.each(['I have 5 from L to A.', 'What have you from the attic to K?', 'I do not want the attic first.'])(
-    'hears none: %s',
-    (text) => {
-      expect(wishesIn(text, ROOMS)).toEqual([])
-    },
-  )
+  it.each([
+    ['I do not want the attic first.', 'L E A B K C L', 'L A E B K C L'],
+    ['is there another one without walking from the kitchen to the bathroom?', 'L K E B C A L', 'L E A B K C L'],
+    ['B-K is just 2 here. any path that avoids it?', 'L K E B C A L', 'L E A K B C L'],
+    ["I'd rather not finish in the children's room", 'L K E B C A L', 'L E A K B C L'],
+    ['no! please not L-C', 'L K E C B A L', 'L C E K B A L'],
+  ])('hears what is not wanted: %s', (text, kept, broken) => {
+    const wishes = wishesIn(text, ROOMS)
+    expect(wishes).toMatchObject([{ not: true, demand: true }])
+    expect([kept, broken].map((path) => keeps(path.split(' '), wishes[0]!))).toEqual([true, false])
+  })
+
+  it.each([
+    'I have 5 from L to A.',
+    'What have you from the attic to K?',
+    "I don't know B-K yet.",
+    'You did not tell me the attic to K.',
+    'B-K is not 5, it is 4.',
+  ])('hears none: %s', (text) => {
+    expect(wishesIn(text, ROOMS)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-/** Words that put something right: numbers that were misheard or mistyped, and a yes that was none. */
+/** Words that put something right: numbers that were misheard or mistyped, a yes that was none, a step that is not wanted. */
 
 /** "You got those wrong", "I told you …", "not what I said". */
 const MISHEARD =
@@ -26,3 +26,9 @@ export const coinsOfStep = (text: string): number | undefined => {
   const [, number] = OF_STEP.exec(text.trim().replace(/[.!,]+$/, '')) ?? []
   return number === undefined ? undefined : Number(number)
 }
+
+/** "I said no to E", "not E", "I don't want to go to E": of a room that a step was proposed to. `plain`: rooms as letters. */
+export const refusesRoom = (plain: string, room: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:no to|not|never|n['’]t (?:\w+ ){0,3}(?:want|like|go|visit|take|walk)(?: \w+){0,2}|rather not(?: \w+){0,3}|anything but|skip|avoid|no) (?:the |to |into )*${room}\b(?! ?[-–>])(?! to\b)|\b${room} (?:is|looks|seems)(?: \w+)? (?:poor|bad|weak|low|terrible|awful|rubbish)\b`,
+  ).test(plain)

@@ -43,6 +43,8 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:i|we)(?:'ve| have)? (?:have |got |see )?no (?:more |further |other )?(?:veto|vetoes|objections?|complaints?|counter ?arguments?)(?: (?:left|here|from me|any more))?`,
       String.raw`no (?:more |further |other )?(?:veto|protest|argument|objection|complaint|counter ?proposal)s?(?: (?:from me|here|on my side|from my side))?`,
       String.raw`(?:you )?(?:have|got) (?:a |yourself a )?deal`,
+      // Points at it: "great, that one then", "i'll take the 78 one".
+      String.raw`(?:(?:great|good|nice|cool|perfect|lovely),? )?(?:(?:i|we|let's|let us)(?:'ll|'d| will| would| can)? (?:just )?(?:take|do|have|go with|go for|pick|choose|use) )?(?:that one|this one|the \d+ one)(?: you (?:just )?(?:said|named|proposed|suggested|gave))?`,
       String.raw`i'm (?:all )?(?:for|in favou?r of) (?:it|that|this)`,
       String.raw`i'm (?:convinced|sold|persuaded|won over)`,
       String.raw`(?:that|this|it|you)(?:'s| is|'ve| have)? (?:won|convinced|persuaded|wins|convinces|persuades|sold)(?: me)?(?: over)?`,

@@ -7,10 +7,10 @@ import type { Sentence, Token } from './tokens.ts'
 
 /** May stand before a number that answers. */
 const BEFORE = wordSet(
-  "it's it is that's i mean meant yes yep yeah ok okay well so oh sorry no just make sure right the",
+  "it's it is that's i mean meant yes yep yeah ok okay well so oh sorry no just make sure right the i'd get",
 )
 /** What goes on with something else behind it. */
-const GOES_ON = wordSet('and but i so then plus also')
+const GOES_ON = wordSet('and but i so then plus also or')
 /** A hallway's rooms are linked by these. */
 const LINKS = wordSet('to the and room')
 

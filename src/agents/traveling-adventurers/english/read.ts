@@ -9,6 +9,7 @@ import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
+import { withoutOwnSum } from './own-sums.ts'
 import { nameOwners } from './owners.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
@@ -46,7 +47,7 @@ export function createReader(house: House): Reader {
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
+        return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(kept.tokens))) }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
       const sentences = partWaysHome(whole, house.rooms)

@@ -104,33 +104,32 @@ interface Lead {
 /** The numbers that a message begins with, where they belong to nothing behind them. */
 export function leadIn(text: string): Lead | undefined {
   const numbers: number[] = []
-  let end = 0
+  let [end, isParted, isLast] = [0, false, true]
   for (const piece of text.matchAll(/([A-Za-z'’]+|\d+)([^A-Za-z\d]*)/g)) {
     const [all, written, behind] = piece as unknown as [string, string, string]
     const word = written.toLowerCase().replace('’', "'")
     const value = numberOf(word) ?? -1
     // A one that may be a word counts only between numbers.
-    if (value >= 0 && !(word === 'one' && /^\s*$/.test(behind) && numbers.length === 0)) {
-      if (numbers.length > 0 && end < 0) return undefined
-      numbers.push(value)
-      if (/^[-–—]/.test(behind.trim()) && /^\s*[-–—]\S/.test(behind)) return undefined
-    } else if (!BESIDE_WORDS.has(word)) break
+    const counts = value >= 0 && !(word === 'one' && /^\s*$/.test(behind) && numbers.length === 0)
+    isLast = false
+    if (!counts && !BESIDE_WORDS.has(word)) break
+    isLast = true
+    if (!counts) continue
+    if (/^\s*[-–—]\S/.test(behind)) return undefined
+    numbers.push(value)
     end = piece.index + all.length
+    isParted = /[,.!?;:\n]/.test(behind) || /^\s*(?:and|but|so|then|i)\b/i.test(text.slice(end))
     // A sentence with numbers is all of the lead.
-    if (numbers.length > 0 && /[.!?;\n]/.test(behind)) break
+    if (/[.!?;\n]/.test(behind)) return { numbers, rest: text.slice(end).trim() }
   }
+  if (numbers.length === 0) return undefined
+  if (isLast) return { numbers, rest: '' }
   const rest = text.slice(end).trim()
-  if (numbers.length === 0 || end <= 0) return undefined
-  const head = text.slice(0, end)
-  const parts =
-    /[,.!?;:\n]\s*(?:(?:and|but|so|then|i|meant|told|you|said|the)\s+)*$/i.test(head) ||
-    /\band\s*(?:i (?:told you|said|meant)\s*)?$/i.test(head)
   const goesOn =
     /^(?:to|for|from|in|on|at|between|into|with|turns?|rooms?|hallways?|more|less|fewer|together|in total)\b/i.test(
       rest,
     )
-  const ends = /[.!?;\n]\s*$/.test(head)
-  return rest === '' || ends || (parts && !goesOn) ? { numbers, rest } : undefined
+  return isParted && !goesOn ? { numbers, rest } : undefined
 }
 
 /** Which hallways the numbers at the head of a message belong to; undefined: that is not clear. */

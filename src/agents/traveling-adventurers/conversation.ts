@@ -15,8 +15,9 @@ import type { Reader } from './english/read.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
 import { Negotiation } from './negotiation.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
-import { isHesitant } from './path-asked.ts'
-import { inLetters, isNamedIn, keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
+import { asksOfPaths, isHesitant } from './path-asked.ts'
+import { WishesSoFar } from './wishes-so-far.ts'
+import { inLetters, isNamedIn, keeps, type Wish } from './wishes.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -51,7 +52,7 @@ export class Conversation {
   riddles: Riddle[] = []
   /** Whether the partner answered with bare numbers that belong to nothing since this seat last spoke. */
   miscounted = false
-  /** Whether it ever did, so that it is asked for few hallways at once. */
+  /** Whether it ever did. */
   countsBadly = false
   /** Numbers that the partner put right since this seat last spoke. */
   corrections: Coins[] = []
@@ -69,8 +70,6 @@ export class Conversation {
   beside: Beside | undefined
   /** The words that the partner said last. */
   lastWords = ''
-  /** What the partner wishes of a path. */
-  wishes: Wish[] = []
   /** Whether the partner took back a yes when it last spoke. */
   unsays = false
   /** How often this seat has spoken since a path of its own was refused first. */
@@ -79,14 +78,14 @@ export class Conversation {
   insisted = 0
   /** Whether the partner has said anything since this seat last spoke. */
   news = false
-  /** How many utterances have been heard. */
+  /** Of utterances heard. */
   length = 0
   /** Where in the dialogue this seat last spoke; -1: not yet. */
   spokeAt = -1
   /** How often this seat has spoken since the partner last told coins. */
   unheeded = 0
 
-  readonly #wished = new Set<string>() // Names of all it ever wished or asked for.
+  readonly #wishes = new WishesSoFar()
   readonly #me: Player
   readonly #coins: Observation['coins']
   readonly #read: Reader
@@ -159,6 +158,11 @@ export class Conversation {
     const keys: number[] = []
     for (const [i, a] of this.rooms.entries()) for (const b of this.rooms.slice(i + 1)) keys.push(this.key(a, b))
     return keys
+  }
+
+  /** What the partner wishes of a path. */
+  get wishes(): readonly Wish[] {
+    return this.#wishes.all
   }
 
   /** What the partner does not want of a path, or asks for, whatever it costs. */
@@ -246,13 +250,7 @@ export class Conversation {
     this.beside = besideIn(text)
     this.lastWords = text.slice(0, LONGEST_ASIDE)
     const named = this.negotiation.proposals[this.#me]?.path
-    // Who asks before any path is named demands nothing; who wishes the same again does.
-    const again = named ? this.#wished : new Set<string>()
-    const wishes = wishesIn(text, this.rooms).map(({ demand, ...wish }): Wish =>
-      (demand && (wish.not || named)) || again.has(nameOfWish(wish)) ? { ...wish, demand: true } : wish,
-    )
-    this.wishes.push(...wishes.filter(({ asked, demand }) => demand || !asked))
-    for (const wish of wishes) this.#wished.add(nameOfWish(wish))
+    const wishes = this.#wishes.hear(text, this.rooms, named)
     this.#beginAnew(wishes)
     if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
@@ -263,15 +261,19 @@ export class Conversation {
     const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
     this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
     if (this.unsays) this.negotiation.reopen()
-    // Who does not want what is not in it has overlooked that.
     const demands = wishes.filter(({ demand }) => demand)
     const keptAlready = named && demands.length > 0 && demands.every((wish) => keeps(named, wish))
-    // Who asks what is in it has not said yes yet.
+    const differs = demands.length > 0 && !keptAlready
+    if (differs && !demands.every((wish) => keeps(this.negotiation.agreed ?? [], wish))) this.negotiation.reopen()
+    const plain = inLetters(text, this.rooms)
+    const ofPaths = named !== undefined && told.length === 0 && asksOfPaths(text, plain)
     const hesitates = this.unsays || isHesitant(text)
     const acts = all.filter(
       (act) =>
         !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
-        !(hesitates && (act.kind === 'agree' || act.kind === 'disagree')) &&
+        !((hesitates || differs) && act.kind === 'agree') &&
+        !(hesitates && act.kind === 'disagree') &&
+        !(ofPaths && act.kind === 'ask') &&
         !(
           act.kind === 'ask' &&
           wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)
@@ -280,10 +282,8 @@ export class Conversation {
         !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
     )
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
-    if (mine !== undefined && refusesRoom(inLetters(text, this.rooms), mine)) this.negotiation.refuseStep()
-    for (const act of acts)
-      if (act.kind === 'propose' && act.whole)
-        this.wishes = this.wishes.filter((wish) => wish.demand !== true || keeps(act.path, wish))
+    if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
+    for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)
     // What was read back and is passed over has to be asked for anew.
     const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))

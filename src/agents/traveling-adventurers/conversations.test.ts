@@ -62,6 +62,49 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard[1]).not.toMatch(/3 or 4/)
   })
 
+  it('lets numbers keep their hallways behind one that answers', async () => {
+    const { heard } = await walk('L-A 2, L-A 3. hm', '3, and L-K 1, L-B 3! E-A 3')
+    expect(heard[0]).toMatch(/L–A, 2 or 3/)
+    expect(heard[1]).not.toMatch(/right|holds|understand|L–|E to/)
+  })
+
+  it('takes numbers in the order asked for, with others behind them', async () => {
+    const { heard } = await walk('L: 5 to E, 3 to B, 1 to K, 6 to C, 2 to A', '4 6 1 3 2 5, sorry for the delay. B-A 6')
+    expect(heard[0]).toMatch(/from E to B, K, C and A, from B to K and C/)
+    expect(heard[1]).not.toMatch(/(?:from|to) E|B to/)
+  })
+
+  it('reads back a list that only its order explains, and keeps what is confirmed', async () => {
+    const { heard } = await walk('L: 5 3 1 6 2', 'yep! and E: 4 6 1 3', 'no, C is 2. B-K 2')
+    expect(heard[0]).toMatch(/L–E 5, L–B 3, L–K 1, L–C 6 and L–A 2/)
+    expect(heard[1]).toMatch(/E–B 4, E–K 6, E–C 1 and E–A 3/)
+    expect(heard[2]).not.toMatch(/from [LE]|E–/)
+  })
+
+  it('does without what is not wanted, says what that costs, and takes no wish for a yes', async () => {
+    const { heard } = await walk(ALL, 'nice, but can we go without K-E?', 'what do I get with it?', 'ok that one')
+    expect(heard[1]).toMatch(/keeps to what you asked for/)
+    expect(PATH.exec(heard[1]!)?.[1]).not.toMatch(/K E|E K/)
+    expect(heard[2]).toMatch(/\d+ of the|Of the \d+/)
+    expect(heard[2]).not.toMatch(PATH)
+    expect(heard[3]).toMatch(/^submit/)
+  })
+
+  it('takes back a yes that was none', async () => {
+    const { heard } = await walk(ALL, 'ok', "wait, I haven't agreed yet. how much would I get?")
+    expect(heard[2]).toMatch(/thought that you had agreed|My mistake/)
+    expect(heard[2]).toMatch(/\d+ of the|Of the \d+|share/)
+  })
+
+  it.each([
+    ["what's in it for me?", /you would get \d+|yours|Your share/],
+    ['and how much would be yours?', /\d+ of the/],
+    ['what if we swapped the bathroom and the attic?', /(?:less|lose|as much|same)/],
+    ['are there other ones that make as much?', /other path|None|worth as much|As much/],
+  ])('answers of its path: %s', async (question, answer) => {
+    expect((await walk(ALL, question)).heard[1]).toMatch(answer)
+  })
+
   it.each([
     ['can I go through a room twice?', /once|twice/],
     ['does the direction matter?', /same/],

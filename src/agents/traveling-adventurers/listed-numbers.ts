@@ -94,12 +94,15 @@ function rowOf(
   told: ReadonlySet<string>,
 ): readonly string[] | undefined {
   const others = rooms.filter((other) => other !== room)
+  const from = asking.flatMap(([a, b]) => (a === room ? [b] : []))
   const asked = asking.flatMap(([a, b]) => (a === room ? [b] : b === room ? [a] : []))
   const isOpen = (other: string): boolean => !isKnown(room, other) && !told.has([room, other].sort().join(' '))
   const open = others.filter(isOpen)
   const later = rooms.slice(rooms.indexOf(room) + 1)
-  if (asked.length === length && asked.every(isOpen)) return asked
-  const ways = (ordered ? [others, later, open] : [open, later, others]).filter((way) => way.length === length)
+  if (from.length === length && from.every(isOpen)) return from
+  const ways = (ordered ? [others, later, open] : [asked.filter(isOpen), open, later, others]).filter(
+    (way) => way.length === length,
+  )
   const orders = new Set(ways.map((way) => way.join()))
   return orders.size === 1 || (ordered && orders.size > 0) ? ways[0] : undefined
 }

@@ -6,14 +6,9 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
-import { SHARE, SWAPS } from './path-asked.ts'
+import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, TIES, YOUR_SHARE } from './path-asked.ts'
 import { inLetters, keeps, nameOfWish, wishesIn } from './wishes.ts'
 
-/** "Are there other paths with 52 too?" */
-const TIES =
-  /\b(?:other|another|more|different|second|any(?:thing)? else)\b[^.!?]*\b(?:with|worth|for|at|of|make|makes|bring|brings|give|gives|giving|bringing|making|as good|equal\w*|same)\b[^.!?]*(?:\b(?:\d\d+|the same|as (?:much|many|good)|equal\w*|that much)\b)[^.!]*\?|\b(?:only|sole) (?:path|route|one|way)\b[^.!]*\?/i
-const PARTIAL =
-  /\b(?:if|what|how|about|why not|and|could|can|should)\b[^.!]*?\b([A-Z](?:[ ,>→-]+(?:then |to |and )?[A-Z]\b){1,})/
 const INSTEAD = /\b(?:instead|better|more|worse|less|what if|if we|how about|what about|why not)\b/i
 
 interface Answer {
@@ -22,7 +17,7 @@ interface Answer {
 
 /** The answer to what the partner asked of paths when it last spoke, if it did. */
 export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, choose: Choose): Answer | undefined {
-  const { lastWords, rooms, negotiation, me, partner, heard, own, demands } = conversation
+  const { lastWords, informed, rooms, negotiation, me, partner, heard, own, demands } = conversation
   const plain = inLetters(lastWords, rooms)
   const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
   const theirs = negotiation.proposals[partner]?.path
@@ -35,6 +30,15 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
       'I cannot tell yet, since I do not know all of your coins on it.',
       'That I cannot tell before I know all of your coins on it.',
     ]),
+  }
+  if (!informed && YOUR_SHARE.test(lastWords) && !SHARE.test(lastWords) && !Number.isNaN(total(standing))) {
+    const [part, all] = [worth(own, rooms, standing), total(standing)]
+    return {
+      text: choose([
+        `I would get ${part} of the ${all}, and you ${all - part}.`,
+        `Mine would be ${part} of the ${all}.`,
+      ]),
+    }
   }
   if (SHARE.test(lastWords)) {
     if (theirs && mine && !samePath(theirs, mine) && /\b(?:which|mine|or)\b/i.test(lastWords)) {
@@ -67,6 +71,18 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
     const changed = standing.map((room) => (room === one ? other : room === other ? one : room))
     return { text: compared(total(changed), total(standing), choose) ?? unknown.text }
   }
+  if (COSTS.test(lastWords) && knowledge.proved() !== undefined && !Number.isNaN(total(standing))) {
+    const gap = knowledge.gap(standing)
+    return {
+      text:
+        gap > 0
+          ? choose([
+              `It is worth ${total(standing)} to the two of us, ${gap} less than at best.`,
+              `We lose ${gap}, it comes to ${total(standing)}.`,
+            ])
+          : choose(['It costs us nothing, none is worth more.', 'Nothing at all, it is worth as much as any.']),
+    }
+  }
   if (TIES.test(lastWords) && knowledge.isProved(standing)) {
     const others = Math.round(knowledge.ties() / 2) - 1
     return {
@@ -80,7 +96,7 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
     }
   }
   const steps = stepsIn(plain, rooms)
-  if (steps && steps.length < rooms.length && INSTEAD.test(lastWords)) {
+  if (steps && steps.length < rooms.length && INSTEAD.test(lastWords) && !OF_COINS.test(lastWords)) {
     const path = knowledge.bestFrom(steps)
     if (steps.every((room, i) => standing[i] === room))
       return { text: choose(['The path that I named begins so.', 'So it does already.']) }

@@ -306,7 +306,13 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
   if (rule !== undefined) return rule
   if (beside === 'secret') return speak.secret(choose)
-  if (beside === 'nothing' && !informed && negotiation.proposals[me] === undefined && !isRefusedIn(conversation))
+  if (
+    beside === 'nothing' &&
+    !informed &&
+    negotiation.refusedSteps.length === 0 &&
+    negotiation.proposals[me] === undefined &&
+    !isRefusedIn(conversation)
+  )
     return observation.dialogue.length > 1 ? speak.noProblem(choose) : undefined
   // What two numbers are asked about is no question of what numbers are meant.
   const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside

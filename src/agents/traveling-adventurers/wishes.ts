@@ -17,9 +17,9 @@ export type Wish = (
 }
 
 const FIRST =
-  /\b(?:go|start|begin|head|walk|visit|take|see)\b[^.!?;,]*?\b([A-Z])\b[^.!?;,]{0,12}\bfirst\b|\bfirst (?:room |stop |to |is |in |must be |should be |the )*([A-Z])\b|\b([A-Z]) (?:comes? |must be |has to be |should be |is |goes )?first\b|\b(?:starts?|begins?|starting|beginning) (?:off )?(?:with|in|by going to|by) (?:the )?([A-Z])\b/
+  /\b(?:go|start|begin|head|walk|visit|take|see)\b[^.!?;,]*?\b([A-Z])\b[^.!?;,]{0,12}\bfirst\b|\bfirst (?:room |stop |to |is |in |must be |should be |the )*([A-Z])\b|\b([A-Z]) (?:comes? |come |be |must be |has to be |should be |is |goes )?first\b|\b(?:starts?|begins?|starting|beginning) (?:off )?(?:with|in|by going to|by) (?:the )?([A-Z])\b/
 const LAST =
-  /\b(?:ends?|finish(?:es)?|close|ending|finishing|closing) (?:up )?(?:with|in|at|on|by) (?:the )?([A-Z])\b|\b([A-Z]) (?:comes? |must be |has to be |should be |is |goes )?last\b|\blast (?:room |stop |is |must be |should be )*([A-Z])\b/
+  /\b(?:ends?|finish(?:es)?|close|ending|finishing|closing) (?:up )?(?:with|in|at|on|by) (?:the )?([A-Z])\b|\b([A-Z]) (?:comes? |be |must be |has to be |should be |is |goes )?last\b|\blast (?:room |stop |is |must be |should be )*([A-Z])\b/
 const HALLWAY =
   /\b(?:has|have|having|with|includ\w+|contain\w*|through|us(?:e|es|ing)|keep\w*|take[s]?|walk\w*)\b[^.!?;,]{0,20}?\b([A-Z])\s?(?:-|–|to|and)\s?([A-Z])\b/
 const WANTS =
@@ -27,7 +27,7 @@ const WANTS =
 const ASKS_OR_TELLS = /\d|\?|\b(?:tell|told|give me|send|numbers?|coins?)\b|\bnot\b|n['’]t\b/i
 
 /** Turns what stands behind it into what is not wanted. */
-const NOT = String.raw`\b(?:without|avoid(?:s|ing)?|skip(?:s|ping)?|leav(?:e|es|ing) out|drop|(?:not|never|n['’]t)(?: \w+){0,2}? (?:want(?: to)?|like(?: to)?|go|going|take|taking|use|using|walk|walking|do|doing|include|including|start|starts|starting|begin|begins|end|ends|ending|finish|finishes|finishing|through|have to)|rather not|please not|anything but|hate|dislike)\b`
+const NOT = String.raw`(?:(?<=\w)n['’]t(?: \w+){0,2}? (?:want(?: to)?|like(?: to)?|go|going|take|taking|use|using|walk|walking|do|doing|include|including|start|starts|starting|begin|begins|end|ends|ending|finish|finishes|finishing|through|have to)|\b(?:without|avoid(?:s|ing)?|skip(?:s|ping)?|leav(?:e|es|ing) out|drop|(?:not|never)(?: \w+){0,2}? (?:want(?: to)?|like(?: to)?|go|going|take|taking|use|using|walk|walking|do|doing|include|including|start|starts|starting|begin|begins|end|ends|ending|finish|finishes|finishing|through|have to)|rather not|please not|anything but|hate|dislike))\b`
 /** So does this, right before a hallway. */
 const RIGHT_BEFORE = String.raw`\b(?:not|no|no more|except|but not|please no)(?: (?:the|that|through|via|with|going|walking|using|from|hallway|corridor))* `
 const HALLWAY_NAMED = String.raw`\b([A-Z])(?:\s?(?:-|–|—|>|->|→)\s?| to (?:the )?| and (?:the )?)([A-Z])\b`
@@ -38,7 +38,7 @@ const NOT_LAST = new RegExp(
   String.raw`${NOT}[^.!?;,]{0,30}?(?<= )(?:(?:ends?|finish(?:es)?|close|ending|finishing|closing) )?(?:up )?(?:with|in|at|on|by) (?:the )?([A-Z])(?! ?-)\b(?! first)`,
 )
 const NOT_FIRST = new RegExp(
-  String.raw`${NOT}[^.!?;,]{0,30}?(?:with|in|by going to|by|at) (?:the )?([A-Z])\b|${NOT}[^.!?;,]{0,25}?\b([A-Z]) (?:to (?:be|come) |as the |comes? )?(?:very )?first\b`,
+  String.raw`${NOT}[^.!?;,]{0,30}?(?:with|in|by going to|by|at) (?:the )?([A-Z])\b|${NOT}[^.!?;,]{0,25}?\b([A-Z]) (?:to (?:be|come) |as the |comes? )?(?:very )?first\b|\b(?:not|never) (?:the |with |to )*([A-Z]) first\b`,
 )
 const NOT_AT_END = new RegExp(
   String.raw`${NOT}[^.!?;,]{0,25}?\b([A-Z]) (?:to (?:be|come) |as the |at the |comes? )?(?:very )?(?:last|end)\b`,
@@ -64,17 +64,20 @@ const OF_COINS = /\d|\b(?:coins?|numbers?|tell|what (?:do|have) you)\b|\bnot\b|n
 /** "Can we not go to A first but to B?" */
 const RATHER_FIRST = /\b([A-Z]) first,? but (?:rather |instead )?(?:to |with |in |at )?(?:the )?([A-Z])\b/
 
+/** "And one that ends there?" */
+const THERE = /(?<=\b(?:ends?|starts?|begins?|finish(?:es)?|ending|starting|finishing) )there\b/
+
 /** No wish takes longer. */
 const LONGEST = 200
 
-/** What a message wishes. `rooms`: letters of the house, the start first. */
-export function wishesIn(text: string, rooms: readonly string[]): Wish[] {
+/** What a message wishes. `rooms`: letters of the house, the start first; `there`: the room that was wished for last. */
+export function wishesIn(text: string, rooms: readonly string[], there = '?'): Wish[] {
   const isRoom = (room: string | undefined): room is string => room !== undefined && rooms.includes(room)
   /** The hallway that was named last, for "without it". */
   let named: readonly [string, string] | undefined
   return text.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence): Wish[] => {
     if (sentence.length > LONGEST) return []
-    const plain = inLetters(sentence, rooms)
+    const plain = inLetters(sentence, rooms).replace(THERE, `in ${there}`)
     const unwanted = plain.split(/,\s+(?!that\b|which\b)/).flatMap((clause) => {
       const wishes = unwantedIn(clause, named, rooms)
       const [, a, b] = new RegExp(HALLWAY_NAMED).exec(clause) ?? []

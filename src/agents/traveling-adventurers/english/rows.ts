@@ -16,10 +16,10 @@ export interface Row {
 /** May stand before the room that the row leads from. */
 const BEFORE_HEAD = wordSet("and for from at so ok okay then the my is sure yes well it's room leaving")
 /** Say that numbers follow. */
-const OPENS = wordSet("it's its i i've have get got see has there's there is are gives with for me to")
+const OPENS = wordSet("it it's its is i i've have get got see has there's there is are gives with for me to")
 /** May stand in an item, and change nothing of it. */
 const BESIDE = wordSet(
-  "from to with the only just both it's its is has room coins coin and for also too at each as well i i've have get got me on into a mere whole towards are there's then lastly finally last plus",
+  "from to with the only just both it it's its is has room coins coin and for also too at each as well i i've have get got me on into a mere whole towards are there's then lastly finally last plus",
 )
 /** Wherever one of these stands, items may be put either way. */
 const EITHER_WAY = wordSet('from with both each')
@@ -36,6 +36,8 @@ export function findRow(tokens: readonly Token[], place: Place | undefined): Row
   const head = headAt(tokens, at)
   const room = head?.room ?? place?.room
   if (room === undefined) return undefined
+  // Without a room of its own whatever leads from somewhere is no item of it.
+  if (!head && tokens.some((token) => /^(?:from|between|at|leaving)$/.test(wordOf(token)))) return undefined
   const items = itemsOf(tokens.slice(head?.end ?? 0))
   if (items.length < 2 || !items.every(isItem) || !isEitherWay(items)) return undefined
   // "A: 8 from K" leads to A from each, "from K 8 to A, 3 to B" does not.
@@ -57,7 +59,8 @@ function headAt(tokens: readonly Token[], at: number): { room: string; end: numb
   if (isMark(tokens[end], ',')) end++
   while (OPENS.has(wordOf(tokens[end]))) end++
   const named = /^(?:for|from|at|leaving|the)$/.test(wordOf(tokens[at - 1])) || wordOf(tokens[at + 1]) === 'has'
-  return named && end > at + 1 && tokens[end]?.kind === 'number' ? { room: room.room, end } : undefined
+  const begins = tokens[end]?.kind === 'number' || (wordOf(tokens[end - 1]) === 'to' && tokens[end]?.kind === 'room')
+  return named && end > at + 1 && begins ? { room: room.room, end } : undefined
 }
 
 /** Parts at commas, and at an "and" before a number or behind an item that is whole. */

@@ -12,8 +12,12 @@ import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
+import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
 import { Negotiation } from './negotiation.ts'
-import { wishesIn, type Wish } from './wishes.ts'
+import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { asksOfPaths, isHesitant } from './path-asked.ts'
+import { WishesSoFar } from './wishes-so-far.ts'
+import { inLetters, isNamedIn, keeps, type Wish } from './wishes.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -48,7 +52,7 @@ export class Conversation {
   riddles: Riddle[] = []
   /** Whether the partner answered with bare numbers that belong to nothing since this seat last spoke. */
   miscounted = false
-  /** Whether it ever did, so that it is asked for few hallways at once. */
+  /** Whether it ever did. */
   countsBadly = false
   /** Numbers that the partner put right since this seat last spoke. */
   corrections: Coins[] = []
@@ -66,21 +70,22 @@ export class Conversation {
   beside: Beside | undefined
   /** The words that the partner said last. */
   lastWords = ''
-  /** What the partner wishes of a path. */
-  readonly wishes: Wish[] = []
+  /** Whether the partner took back a yes when it last spoke. */
+  unsays = false
   /** How often this seat has spoken since a path of its own was refused first. */
   pressed = 0
   /** How often the partner said that it stays with its own path. */
   insisted = 0
   /** Whether the partner has said anything since this seat last spoke. */
   news = false
-  /** How many utterances have been heard. */
+  /** Of utterances heard. */
   length = 0
   /** Where in the dialogue this seat last spoke; -1: not yet. */
   spokeAt = -1
   /** How often this seat has spoken since the partner last told coins. */
   unheeded = 0
 
+  readonly #wishes = new WishesSoFar()
   readonly #me: Player
   readonly #coins: Observation['coins']
   readonly #read: Reader
@@ -121,11 +126,13 @@ export class Conversation {
     for (; this.length < dialogue.length; this.length++) {
       const utterance = dialogue[this.length]!
       const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
-      const { acts, there } = this.#read(utterance.text, place)
+      const mine = utterance.seat === this.#me
+      const answered = mine ? undefined : this.#answers(utterance.text, place)
+      const { acts, there } = this.#read(answered?.rest ?? utterance.text, place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
-      if (utterance.seat === this.#me) this.#speak(acts)
-      else this.#listen(acts, utterance)
+      if (answered) this.#listen(acts, utterance, answered)
+      else this.#speak(acts)
       this.#last = utterance
     }
     return this
@@ -151,6 +158,16 @@ export class Conversation {
     const keys: number[] = []
     for (const [i, a] of this.rooms.entries()) for (const b of this.rooms.slice(i + 1)) keys.push(this.key(a, b))
     return keys
+  }
+
+  /** What the partner wishes of a path. */
+  get wishes(): readonly Wish[] {
+    return this.#wishes.all
+  }
+
+  /** What the partner does not want of a path, or asks for, whatever it costs. */
+  get demands(): readonly Wish[] {
+    return this.wishes.filter(({ demand }) => demand)
   }
 
   get partner(): Player {
@@ -208,30 +225,79 @@ export class Conversation {
       }
   }
 
-  #listen(acts: readonly Act[], { text }: Utterance): void {
+  /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
+  #answers(text: string, place: Place | undefined): Answered {
+    return answersTo(
+      {
+        rooms: this.rooms,
+        bounds: this.#coins,
+        confirming: this.#confirming,
+        asking: this.#asking,
+        asksAll: this.#asksAll,
+        either: [...this.contradictions].map(([key, values]) => [this.pair(key), values] as const),
+        isKnown: (a, b) => !Number.isNaN(this.heard.values[this.key(a, b)]!),
+        read: (part) => this.#read(part, place).acts,
+      },
+      text,
+    )
+  }
+
+  #listen(all: readonly Act[], { text }: Utterance, { settled, likely, confirms, rest }: Answered): void {
     this.news = true
     this.partnerAsks = false
     this.invited = false
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)
     this.lastWords = text.slice(0, LONGEST_ASIDE)
-    this.wishes.push(...wishesIn(text, this.rooms))
+    const named = this.negotiation.proposals[this.#me]?.path
+    const wishes = this.#wishes.hear(text, this.rooms, named)
+    this.#beginAnew(wishes)
     if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
     this.#confirming = []
+    const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
+    const corrects = putsRight(text, told.length)
+    // The no of "no, B-K is 4" is to a number.
+    const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
+    this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
+    if (this.unsays) this.negotiation.reopen()
+    const demands = wishes.filter(({ demand }) => demand)
+    const keptAlready = named && demands.length > 0 && demands.every((wish) => keeps(named, wish))
+    const differs = demands.length > 0 && !keptAlready
+    if (differs && !demands.every((wish) => keeps(this.negotiation.agreed ?? [], wish))) this.negotiation.reopen()
+    const plain = inLetters(text, this.rooms)
+    const ofPaths = named !== undefined && told.length === 0 && asksOfPaths(text, plain)
+    const hesitates = this.unsays || isHesitant(text)
+    const acts = all.filter(
+      (act) =>
+        !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
+        !((hesitates || differs) && act.kind === 'agree') &&
+        !(hesitates && act.kind === 'disagree') &&
+        !(ofPaths && act.kind === 'ask') &&
+        !(
+          act.kind === 'ask' &&
+          wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)
+        ) &&
+        // What must not be in a path is no step of one.
+        !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
+    )
+    const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
+    if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
+    for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)
     // What was read back and is passed over has to be asked for anew.
-    const answered = acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
+    const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
-    const numbers = [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
-    const answers = this.#bareNumbers(acts, text)
-    const asking = this.#asking
-    this.#asking = []
-    if (answers !== undefined && answers.length === asking.length && !this.#asksAll) {
+    if (confirms) for (const coins of confirming) this.#learn(coins, true)
+    for (const coins of settled) this.#learn(coins, true)
+    for (const coins of likely) this.#take(coins, true, false)
+    if (confirms || settled.length > 0 || likely.length > 0) {
       this.informed = true
       this.unheeded = 0
-      for (const [i, [a, b]] of asking.entries()) this.#take({ a, b, coins: answers[i]! }, false, false)
-      return
     }
+    const numbers = [...rest.matchAll(/\d+/g)].map(([number]) => Number(number))
+    const asking = this.#asking
+    const answers = this.#bareNumbers(acts, rest)
+    this.#asking = []
     if (answers !== undefined) {
       const asked =
         asking.length > 0 && !this.#asksAll ? `I asked for ${count(asking.length, 'hallway')} and read ` : ''
@@ -241,15 +307,18 @@ export class Conversation {
       this.countsBadly = true
       return
     }
-    for (const act of acts) {
-      if (act.kind === 'agree') for (const coins of confirming) this.#learn(coins, true)
+    const read = new Set(confirming.map(({ a, b }) => this.key(a, b)))
+    const isPutRight = (coins: Coins): boolean => corrects || (confirms && read.has(this.key(coins.a, coins.b)))
+    for (const [i, act] of acts.entries()) {
+      if (act.kind === 'agree' && !confirms) for (const coins of confirming) this.#learn(coins, true)
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
       switch (act.kind) {
         case 'tell':
           this.informed = true
           this.unheeded = 0
           for (const coins of act.coins)
-            if (!act.rest || !this.#isTold(coins)) this.#take(coins, act.unsure === true, act.correction === true)
+            if (!act.rest || !this.#isTold(coins))
+              this.#take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
           break
         case 'read-back':
           this.readBack.push(...act.coins)
@@ -269,7 +338,7 @@ export class Conversation {
             this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
-          this.#resolveByNumber(numbers)
+          if (!this.#resolveByNumber(numbers)) this.#takeStep(acts[i - 1], act.text)
           break
         default:
           this.negotiation.take(this.partner, act, this.length)
@@ -277,16 +346,33 @@ export class Conversation {
     }
   }
 
-  /** "5", "five and three": bare numbers where some were asked for; as many as hallways answer in their order. */
-  #bareNumbers(acts: readonly Act[], text: string): number[] | undefined {
-    if ((this.#asking.length === 0 && !this.#asksAll) || this.contradictions.size > 0) return undefined
-    if (!acts.every(({ kind }) => kind === 'other' || kind === 'unclear')) return undefined
-    const words = text.toLowerCase().match(/[a-z']+|\d+/g) ?? []
-    const numbers = words.flatMap((word) => numberOf(word) ?? [])
-    const bare = words.every((word) => numberOf(word) !== undefined || BESIDE_NUMBERS.has(word))
+  /** "I'd like to start with B after all": steps that began otherwise are taken back. */
+  #beginAnew(wishes: readonly Wish[]): void {
+    const first = wishes.findLast(({ about }) => about === 'first')
+    const begun = this.negotiation.steps[1]
+    if (first?.about === 'first' && begun !== undefined && (begun === first.room) === (first.not === true))
+      this.negotiation.restart()
+  }
+
+  /** "Attic first? I get 10 for it": the number of the step that was named right before, to be read back. */
+  #takeStep(before: Act | undefined, text: string): void {
+    const coins = coinsOfStep(text)
     const { min, max } = this.#coins
-    const inside = numbers.every((coins) => coins >= min && coins <= max)
-    return bare && inside && numbers.length > 0 ? numbers : undefined
+    if (before?.kind !== 'propose' || before.whole || coins === undefined || coins < min || coins > max) return
+    const { openStep, steps } = this.negotiation
+    const way = openStep?.path ?? steps
+    const [a, b] = way.at(-1) === before.path.at(-1) ? [way.at(-2), way.at(-1)] : [way.at(-1), before.path.at(-1)]
+    if (a === undefined || b === undefined || a === b || !Number.isNaN(this.heard.values[this.key(a, b)]!)) return
+    this.informed = true
+    this.#take({ a, b, coins }, true, false)
+  }
+
+  /** "5", "five and three": bare numbers where some were asked for, which belong to nothing that was asked. */
+  #bareNumbers(acts: readonly Act[], text: string): readonly number[] | undefined {
+    if ((this.#asking.length === 0 && !this.#asksAll) || this.contradictions.size > 0) return undefined
+    return acts.every(({ kind }) => kind === 'other' || kind === 'unclear')
+      ? bareNumbersIn(text, this.#coins)
+      : undefined
   }
 
   #asksFor({ pairs, from, all }: Act & { kind: 'ask' }): number[] {
@@ -347,21 +433,6 @@ export class Conversation {
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
-
-function numberOf(word: string): number | undefined {
-  if (/^\d+$/.test(word)) return Number(word)
-  const value = NUMBERS.indexOf(word)
-  return value < 0 ? undefined : value
-}
-
-/** Nothing but these stands beside numbers that answer. */
-const BESIDE_NUMBERS = new Set(
-  "a and are coin coins exactly for have i i've i'd get got here in is it it's its just me mine my of on only oh okay ok side so sure the then there these they they're those um uh well yes".split(
-    ' ',
-  ),
-)
 
 function ownWeights(rooms: readonly string[], hallways: readonly Hallway[]): Weights {
   const weights = unknownWeights(rooms.length)

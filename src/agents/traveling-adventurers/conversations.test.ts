@@ -62,6 +62,49 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard[1]).not.toMatch(/3 or 4/)
   })
 
+  it('lets numbers keep their hallways behind one that answers', async () => {
+    const { heard } = await walk('L-A 2, L-A 3. hm', '3, and L-K 1, L-B 3! E-A 3')
+    expect(heard[0]).toMatch(/L–A, 2 or 3/)
+    expect(heard[1]).not.toMatch(/right|holds|understand|L–|E to/)
+  })
+
+  it('takes numbers in the order asked for, with others behind them', async () => {
+    const { heard } = await walk('L: 5 to E, 3 to B, 1 to K, 6 to C, 2 to A', '4 6 1 3 2 5, sorry for the delay. B-A 6')
+    expect(heard[0]).toMatch(/from E to B, K, C and A, from B to K and C/)
+    expect(heard[1]).not.toMatch(/(?:from|to) E|B to/)
+  })
+
+  it('reads back a list that only its order explains, and keeps what is confirmed', async () => {
+    const { heard } = await walk('L: 5 3 1 6 2', 'yep! and E: 4 6 1 3', 'no, C is 2. B-K 2')
+    expect(heard[0]).toMatch(/L–E 5, L–B 3, L–K 1, L–C 6 and L–A 2/)
+    expect(heard[1]).toMatch(/E–B 4, E–K 6, E–C 1 and E–A 3/)
+    expect(heard[2]).not.toMatch(/from [LE]|E–/)
+  })
+
+  it('does without what is not wanted, says what that costs, and takes no wish for a yes', async () => {
+    const { heard } = await walk(ALL, 'nice, but can we go without K-E?', 'what do I get with it?', 'ok that one')
+    expect(heard[1]).toMatch(/keeps to what you asked for/)
+    expect(PATH.exec(heard[1]!)?.[1]).not.toMatch(/K E|E K/)
+    expect(heard[2]).toMatch(/\d+ of the|Of the \d+/)
+    expect(heard[2]).not.toMatch(PATH)
+    expect(heard[3]).toMatch(/^submit/)
+  })
+
+  it('takes back a yes that was none', async () => {
+    const { heard } = await walk(ALL, 'ok', "wait, I haven't agreed yet. how much would I get?")
+    expect(heard[2]).toMatch(/thought that you had agreed|My mistake/)
+    expect(heard[2]).toMatch(/\d+ of the|Of the \d+|share/)
+  })
+
+  it.each([
+    ["what's in it for me?", /you would get \d+|yours|Your share/],
+    ['and how much would be yours?', /\d+ of the/],
+    ['what if we swapped the bathroom and the attic?', /(?:less|lose|as much|same)/],
+    ['are there other ones that make as much?', /other path|None|worth as much|As much/],
+  ])('answers of its path: %s', async (question, answer) => {
+    expect((await walk(ALL, question)).heard[1]).toMatch(answer)
+  })
+
   it.each([
     ['can I go through a room twice?', /once|twice/],
     ['does the direction matter?', /same/],
@@ -84,10 +127,25 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(wishes.some((wish) => keeps(broken.split(' '), wish))).toBe(false)
   })
 
-  it.each(['I have 5 from L to A.', 'What have you from the attic to K?', 'I do not want the attic first.'])(
-    'hears none: %s',
-    (text) => {
-      expect(wishesIn(text, ROOMS)).toEqual([])
-    },
-  )
+  it.each([
+    ['I do not want the attic first.', 'L E A B K C L', 'L A E B K C L'],
+    ['is there another one without walking from the kitchen to the bathroom?', 'L K E B C A L', 'L E A B K C L'],
+    ['B-K is just 2 here. any path that avoids it?', 'L K E B C A L', 'L E A K B C L'],
+    ["I'd rather not finish in the children's room", 'L K E B C A L', 'L E A K B C L'],
+    ['no! please not L-C', 'L K E C B A L', 'L C E K B A L'],
+  ])('hears what is not wanted: %s', (text, kept, broken) => {
+    const wishes = wishesIn(text, ROOMS)
+    expect(wishes).toMatchObject([{ not: true, demand: true }])
+    expect([kept, broken].map((path) => keeps(path.split(' '), wishes[0]!))).toEqual([true, false])
+  })
+
+  it.each([
+    'I have 5 from L to A.',
+    'What have you from the attic to K?',
+    "I don't know B-K yet.",
+    'You did not tell me the attic to K.',
+    'B-K is not 5, it is 4.',
+  ])('hears none: %s', (text) => {
+    expect(wishesIn(text, ROOMS)).toEqual([])
+  })
 })

@@ -113,6 +113,49 @@ export class Knowledge {
     return paths.filter(isNew).sort((a, b) => kept(b) - kept(a) || this.gap(a) - this.gap(b))
   }
 
+  /**
+   * The best path that keeps to all that is demanded, the latest demands before earlier ones where not all can be kept;
+   * undefined: none does that was not refused, in either direction.
+   */
+  keeping(demands: readonly Wish[], refused: readonly (readonly string[])[]): readonly string[] | undefined {
+    const { rooms } = this.#conversation
+    // What is refused is refused walked backwards too, unless only the other way keeps to what is demanded.
+    const isNew = (path: readonly string[], kept: readonly Wish[]): boolean =>
+      !refused.some(
+        (old) =>
+          old.join() === path.join() ||
+          (old.toReversed().join() === path.join() && kept.every((wish) => keeps(old, wish))),
+      )
+    for (let from = 0; from < demands.length; from++) {
+      const kept = demands.slice(from)
+      const weights = this.#expected()
+      for (const wish of kept) {
+        const [i, j] =
+          wish.about === 'hallway' ? [this.#place(wish.a), this.#place(wish.b)] : [0, this.#place(wish.room)]
+        if (wish.about !== 'first') setWeight(weights, i, j, weightBetween(weights, i, j) + (wish.not ? -BONUS : BONUS))
+      }
+      const paths = rooms
+        .slice(1)
+        .flatMap((first) => bestTours(weights, [0, this.#place(first)], MOST_TIES).tours)
+        .map((tour) => this.#path(tour))
+      const [best] = paths
+        .filter((path) => isNew(path, kept) && kept.every((wish) => keeps(path, wish)))
+        .sort((a, b) => this.gap(a) - this.gap(b))
+      if (best) return best
+    }
+    return undefined
+  }
+
+  /** The best path that begins with these rooms. */
+  bestFrom(steps: readonly string[]): readonly string[] {
+    return this.#path(bestTour(this.#expected(), this.#places(steps)).tour)
+  }
+
+  /** How many paths are worth as much as any, each counted once whichever way it is walked. */
+  ties(): number {
+    return bestTours(this.#expected(), [0], MOST_TIES).tours.length
+  }
+
   #place(room: string): number {
     return this.#conversation.rooms.indexOf(room)
   }

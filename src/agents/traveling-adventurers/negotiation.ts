@@ -21,6 +21,8 @@ export class Negotiation {
   readonly proposals: { [seat in Player]?: Proposal } = {}
   /** Whole paths that were proposed and refused by the other, oldest first. */
   readonly refused: Proposal[] = []
+  /** Steps that were proposed and refused, each as the whole way from the start. */
+  readonly refusedSteps: (readonly string[])[] = []
   /** The whole path that both stand by. */
   agreed: readonly string[] | undefined
   /** Who has submitted something. */
@@ -44,7 +46,7 @@ export class Negotiation {
         else if (!this.proposals[by]) this.agreed = this.refused.findLast((one) => one.by === other)?.path
         return
       case 'disagree':
-        if (this.openStep && this.openStep.by !== by) this.openStep = undefined
+        if (this.openStep && this.openStep.by !== by) this.refuseStep()
         else if (theirs) {
           this.refused.push({ ...theirs, at })
           delete this.proposals[other]
@@ -67,7 +69,8 @@ export class Negotiation {
           this.proposals[by] = { by, path: act.path, proved: act.proved === true, at }
         } else {
           const path = this.#onwards(act.path)
-          if (path === undefined) return
+          // What is agreed already is no new step.
+          if (path === undefined || path.every((room, i) => this.steps[i] === room)) return
           if (this.openStep && this.openStep.by !== by && samePath(this.openStep.path, path)) this.#settleStep(path)
           else this.openStep = { by, path, proved: false, at }
           // The last step makes it a whole path.
@@ -78,6 +81,23 @@ export class Negotiation {
       default:
       // Other acts settle nothing.
     }
+  }
+
+  /** Nothing is agreed after all: who was heard to say yes has not. What was proposed still stands. */
+  reopen(): void {
+    this.agreed = undefined
+  }
+
+  /** The step that is open is not wanted. */
+  refuseStep(): void {
+    if (this.openStep) this.refusedSteps.push(this.openStep.path)
+    this.openStep = undefined
+  }
+
+  /** Steps are looked for from the start again. */
+  restart(): void {
+    this.steps = this.#rooms.slice(0, 1)
+    this.openStep = undefined
   }
 
   #settleStep(path: readonly string[]): void {

@@ -3,11 +3,36 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { LESS, OTHER_WAY, WISHED } from './speak-asides.ts'
 import type { Move, Situation } from './strategies/strategy.ts'
 import { keeps } from './wishes.ts'
+import { worth } from './conversation.ts'
 
 export interface Adapted {
   readonly move: Move
   /** What is said instead of a proposal, or beside it. */
   readonly say?: 'defend' | 'rather' | 'your turn' | 'stands'
+}
+
+/**
+ * The best path that keeps to what the partner does not want, or asks for, and what it is worth to both; undefined where
+ * nothing is demanded, or the best path of all keeps to it and was not refused.
+ */
+function keepToDemands(move: Move, { conversation, knowledge }: Situation): Adapted | undefined {
+  const { negotiation, me, rooms, own, heard } = conversation
+  const { propose, ...rest } = move
+  const demands = conversation.demands
+  if (propose === undefined || demands.length === 0) return undefined
+  const refused = negotiation.refused.filter(({ by }) => by === me).map(({ path }) => path)
+  const isRefused = refused.some((path) => samePath(path, propose.path) || samePath([...path].reverse(), propose.path))
+  if (!isRefused && demands.every((wish) => keeps(propose.path, wish))) return undefined
+  const path = knowledge.keeping(demands, refused)
+  if (path === undefined) return { move: rest, say: 'your turn' }
+  const total = worth(own, rooms, path) + worth(heard, rooms, path)
+  const gap = knowledge.gap(path)
+  const reason = Number.isNaN(total)
+    ? WISHED
+    : gap > 0
+      ? `${WISHED}, with ${total} coins together, ${gap} fewer than at best`
+      : `${total} coins together, and ${WISHED}`
+  return { move: { ...rest, propose: { path, reason } } }
 }
 
 /** How often it comes to be the partner's turn to name a path. */
@@ -18,6 +43,8 @@ export function adapt(move: Move, situation: Situation): Adapted {
   if (propose === undefined) return { move }
   const { conversation, knowledge } = situation
   const { negotiation, me, wishes, pressed } = conversation
+  const demanded = keepToDemands(move, situation)
+  if (demanded) return demanded
   const standing = negotiation.proposals[me]
   const refused = negotiation.refused.filter(({ by }) => by === me).map(({ path }) => path)
   if (conversation.beside === 'counter' && standing && conversation.news) refused.push(standing.path)

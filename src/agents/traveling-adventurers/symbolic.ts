@@ -8,9 +8,11 @@ import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
 import { Knowledge } from './knowledge.ts'
-import { adapt } from './persist.ts'
+import { answerOfPaths, unsaid } from './path-questions.ts'
+import { adapt, type Adapted } from './persist.ts'
 import { answerRule } from './rules-asked.ts'
 import * as speak from './speak-asides.ts'
+import { keeps } from './wishes.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
 import { lazy } from './strategies/lazy.ts'
 import { nodeByNode } from './strategies/node-by-node.ts'
@@ -69,7 +71,11 @@ class Symbolic implements Agent<Observation, Action> {
       observation.dialogue.filter(({ seat }) => seat === observation.seat).map(({ text }) => text),
       turn.random,
     )
-    const courtesy = answer(conversation, observation, choose)
+    const asked = conversation.news ? answerOfPaths(conversation, situation.knowledge, choose) : undefined
+    const taken = conversation.unsays ? [unsaid(isHandedIn(observation), choose)] : []
+    const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
+    const answered = [...ofPaths, ...answer(conversation, observation, choose, asked !== undefined)]
+    const courtesy = [...answered, ...askBack(conversation, choose)]
     const isAgreed = conversation.negotiation.agreed !== undefined
     const patient = conversation.unheeded < PATIENCE
     const turnsLeft = patient
@@ -80,13 +86,14 @@ class Symbolic implements Agent<Observation, Action> {
     const verdict = this.#verdict(observation, { ...situation, turnsLeft })
     if (verdict.submit) {
       const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
-      return submit(verdict.submit, [...courtesy, ...agree, write.submitting(verdict.submit, choose)])
+      return submit(verdict.submit, [...answered, ...agree, write.submitting(verdict.submit, choose)])
     }
     const settled = isAgreed && !verdict.unsure
-    const planned: Move = settled ? { remark: 'submitted' } : this.#strategy.next(situation)
+    const planned: Move = settled ? (ofPaths.length > 0 ? {} : { remark: 'submitted' }) : this.#strategy.next(situation)
     const next = settled ? planned : narrowed(planned, conversation, hurry)
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
-    const { move, say } = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
+    const adapted = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
+    const { move, say } = ofPaths.length > 0 ? withoutRepeated(adapted, conversation) : adapted
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
@@ -118,9 +125,16 @@ class Symbolic implements Agent<Observation, Action> {
     if (agreed) {
       // Who says yes to a mere guess has not made it the best; who refused the best has.
       const own = mine ?? negotiation.refused.findLast(({ by }) => by === me)
+      if (isOutdone(situation, agreed)) return { unsure: true }
+      if (isDemanded(situation, agreed)) return stand(agreed)
       const guessed = own && samePath(own.path, agreed) && !own.proved && !isRefused(situation)
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
+    }
+    const wished = bestDemanded(situation)
+    if (theirs && wished !== undefined && isDemanded(situation, theirs.path) && knowledge.proved() !== undefined) {
+      const short = knowledge.gap(theirs.path) - knowledge.gap(wished)
+      return short > 0 ? { refuse: short } : stand(theirs.path, true)
     }
     const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
     if (judgement === 'accept') return stand(theirs!.path, true)
@@ -134,6 +148,17 @@ class Symbolic implements Agent<Observation, Action> {
     return stand(theirs?.path ?? proposals[me]?.path ?? knowledge.bestGuess())
   }
 }
+
+/** Who is answered is not told the same path once more. */
+function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversation): Adapted {
+  const { propose, ...rest } = move
+  const standing = negotiation.proposals[me]
+  return propose && standing && samePath(standing.path, propose.path) ? { move: rest } : { move, ...(say && { say }) }
+}
+
+/** Whether something of this seat's is handed in already. */
+const isHandedIn = ({ mode, path, submitted }: Observation): boolean =>
+  mode === 'free' ? path.length > 1 : submitted !== null && submitted !== undefined
 
 interface Verdict {
   readonly submit?: readonly string[]
@@ -150,6 +175,36 @@ interface Verdict {
 /** Whether the partner refused a path that is proved to be the best. */
 const isRefused = ({ conversation: { negotiation, me } }: Situation): boolean =>
   negotiation.refused.some(({ by, proved }) => by === me && proved)
+
+/** Whether a path keeps to all that the partner demands of one. */
+const isDemanded = ({ conversation: { demands } }: Situation, path: readonly string[]): boolean =>
+  demands.length > 0 && demands.every((wish) => keeps(path, wish))
+
+/** The best path that keeps to what the partner demands, if it demands anything. */
+const bestDemanded = ({
+  conversation: { demands, negotiation, me },
+  knowledge,
+}: Situation): readonly string[] | undefined =>
+  demands.length > 0
+    ? knowledge.keeping(
+        demands,
+        negotiation.refused.flatMap(({ by, path }) => (by === me ? [path] : [])),
+      )
+    : undefined
+
+/** Whether numbers that were told or put right since show that more can be had than on what was agreed, where nobody wished it so. */
+function isOutdone(situation: Situation, agreed: readonly string[]): boolean {
+  const { conversation, knowledge } = situation
+  const { corrections, wishes, insisted } = conversation
+  return (
+    corrections.length > 0 &&
+    wishes.length === 0 &&
+    insisted === 0 &&
+    !isRefused(situation) &&
+    knowledge.proved() !== undefined &&
+    knowledge.gap(agreed) > 0
+  )
+}
 
 /** How often somebody says that it stays with its path, or names it again, until it is taken for its sake. */
 const STUBBORN = 2
@@ -251,7 +306,13 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
   if (rule !== undefined) return rule
   if (beside === 'secret') return speak.secret(choose)
-  if (beside === 'nothing' && !informed && negotiation.proposals[me] === undefined && !isRefusedIn(conversation))
+  if (
+    beside === 'nothing' &&
+    !informed &&
+    negotiation.refusedSteps.length === 0 &&
+    negotiation.proposals[me] === undefined &&
+    !isRefusedIn(conversation)
+  )
     return observation.dialogue.length > 1 ? speak.noProblem(choose) : undefined
   // What two numbers are asked about is no question of what numbers are meant.
   const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside
@@ -282,8 +343,8 @@ const ASKS_EXTREME =
   /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i
 
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
-function answer(conversation: Conversation, observation: Observation, choose: Choose): string[] {
-  const { readBack, contradictions, unsure, riddles, sum, asked, corrections, news } = conversation
+function answer(conversation: Conversation, observation: Observation, choose: Choose, isAnswered: boolean): string[] {
+  const { readBack, asked, corrections, news } = conversation
   const parts: string[] = []
   const confirmed: number[] = []
   const corrected: number[] = []
@@ -292,7 +353,8 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
     ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
-  const aside = answerBeside(conversation, observation, choose)
+  const aside =
+    isAnswered && conversation.aside?.about !== 'best' ? undefined : answerBeside(conversation, observation, choose)
   if (aside !== undefined) parts.push(aside)
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
   if (corrected.length > 0)
@@ -317,6 +379,13 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
         choose,
       ),
     )
+  return parts
+}
+
+/** What has to be asked about what was told, while it still matters. */
+function askBack(conversation: Conversation, choose: Choose): string[] {
+  const { contradictions, unsure, riddles, sum } = conversation
+  const parts: string[] = []
   for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values, choose))
   if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why, choose))
   if (sum) parts.push(write.askForSingle(choose))

@@ -13,6 +13,11 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     /^(?:(?:oh|hm+|hmm|well|meh|ugh),? )?(?:ok|okay|fine|sure|yes|yeah|alright|k)[, ]+(?:then[, ]+)?(?:whatever|be it|i guess|i suppose|why not)(?:,? (?:then|dude|bro|man|mate|fine|ok|okay))?$/,
     'yes',
   ],
+  // "Ok yours", "alright, take it".
+  [
+    /^(?:(?:ok|okay|fine|alright|all right|sure|well|so),? )+(?:then,? )?(?:yours|(?:i'll |we'll |let's )?take (?:it|that))(?: then)?$/,
+    'yes',
+  ],
   // "Yes, that's better."
   [
     /^(?:yes|yeah|yep|ok|okay|ah yes|oh yes),? (?:that|this|it)(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit )?(?:better|nicer|fairer|more like it)$/,
@@ -43,6 +48,9 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:i|we)(?:'ve| have)? (?:have |got |see )?no (?:more |further |other )?(?:veto|vetoes|objections?|complaints?|counter ?arguments?)(?: (?:left|here|from me|any more))?`,
       String.raw`no (?:more |further |other )?(?:veto|protest|argument|objection|complaint|counter ?proposal)s?(?: (?:from me|here|on my side|from my side))?`,
       String.raw`(?:you )?(?:have|got) (?:a |yourself a )?deal`,
+      String.raw`(?:let's |we |we'll )?keep (?:yours|your (?:path|one|route))`,
+      // Points at it: "great, that one then", "i'll take the 78 one".
+      String.raw`(?:(?:great|good|nice|cool|perfect|lovely),? )?(?:(?:i|we|let's|let us)(?:'ll|'d| will| would| can)? (?:just )?(?:take|do|have|go with|go for|pick|choose|use) )?(?:that one|this one|the \d+ one)(?: you (?:just )?(?:said|named|proposed|suggested|gave))?`,
       String.raw`i'm (?:all )?(?:for|in favou?r of) (?:it|that|this)`,
       String.raw`i'm (?:convinced|sold|persuaded|won over)`,
       String.raw`(?:that|this|it|you)(?:'s| is|'ve| have)? (?:won|convinced|persuaded|wins|convinces|persuades|sold)(?: me)?(?: over)?`,

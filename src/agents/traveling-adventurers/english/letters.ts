@@ -101,6 +101,8 @@ function isArticle(pieces: Pieces, i: number, { capital }: Letter): boolean {
   // In the middle of a sentence a capital is no article: "the A hallway".
   if (capital && before?.kind === 'word') return false
   const leads = before?.kind === 'join' || BEFORE_ROOM.has(wordOf(before)) || isRoom(before)
+  // "…, A only 5"
+  if (capital && /^(?:only|just)$/.test(wordOf(after)) && isNumber(pieces[i + 2])) return false
   // "L-4, A-1"
   if (after?.kind === 'join' && isNumber(pieces[i + 2])) return false
   if (after?.kind === 'join') return !mayBeRoom(pieces[i + 2]) && !leads && !isEdge(pieces[i + 2])

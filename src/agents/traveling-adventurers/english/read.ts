@@ -4,10 +4,12 @@ import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
+import { partLeadingNumbers } from './leading-numbers.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
+import { withoutOwnSum } from './own-sums.ts'
 import { nameOwners } from './owners.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
@@ -45,9 +47,10 @@ export function createReader(house: House): Reader {
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return { ...kept, tokens: nameBothRooms(replaceRoom(kept.tokens)) }
+        return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(kept.tokens))) }
       })
-      const sentences = partWaysHome(joinLines(nameOwners(nameRooms(cutUp)), house.rooms), house.rooms)
+      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
+      const sentences = partWaysHome(whole, house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

@@ -12,6 +12,7 @@ import { spread } from './quantities.ts'
 import { coinsOfRest, findRest, roomInCommon } from './rest.ts'
 import { findGrouped } from './grouped.ts'
 import { findHallways } from './routes.ts'
+import { findRow } from './rows.ts'
 import type { Statement } from './rules.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
@@ -20,6 +21,8 @@ import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
 const ORIGIN_KEPT = /^(?:and |then |but |, )*to (?:the )?[A-Z]\b(?! ?(?:-|to)\b)/
 /** "You said 2 for the rest of K" */
 const OF_LISTENER = /\b(?:you|yours|your)\b(?!.*\b(?:i|my|mine|me|i've)\b)/i
+/** "And A-L 5, …" */
+const BEGINS_LINKED = /^(?:and |also |then )*[A-Z] - [A-Z] (?:is |= |: )?\d+(?: coins)?,? (?:and )?(?:also )?\d/
 const OF_EACH = /\b(?:each|both|apiece)\b/
 /** Whoever says so may be of that world or of the other. */
 const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
@@ -43,6 +46,14 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     return
   }
   const inside = isIn(message)
+  const row = OF_LISTENER.test(text) ? undefined : findRow(tokens, placeOf(message, tokens))
+  if (row?.coins.every(inside)) {
+    message.report(row.coins, { unsure: row.unsure, correction })
+    message.isOfOneRoom = true
+    message.anchor = row.room
+    message.there = { room: row.room, sure: false }
+    return
+  }
   const grouped = findGrouped(tokens)
   if (grouped?.every(inside)) return message.report(grouped, { correction })
   const chain = chainOf(tokens)
@@ -68,6 +79,12 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     message.listed = found.yours.map(({ a, b }) => [a, b])
   }
   const own = found.own.filter(inside)
+  const ofCommon = BEGINS_LINKED.test(renderWords(tokens)) ? onFromCommon(own, message.told) : undefined
+  if (ofCommon) {
+    message.report(own.slice(0, 1), { correction })
+    message.report(ofCommon, { unsure: true })
+    return
+  }
   const unsure =
     found.unsure ||
     OF_A_WORLD.test(text) ||
@@ -90,6 +107,16 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   if (found.anchor === undefined) return
   message.anchor = found.anchor
   message.there = { room: found.anchor, sure: false }
+}
+
+/** "B-L 1, A-L 5, and 7 for G": whatever goes on without a room of its own is of the one that all before have in common. */
+function onFromCommon([first, ...others]: readonly Coins[], told: readonly Coins[]): readonly Coins[] | undefined {
+  const before = told.at(-1)
+  if (first === undefined || before === undefined || others.length === 0 || !others.every(({ a }) => a === first.a))
+    return undefined
+  const isCommon = before.a === first.b || before.b === first.b
+  const isOwn = before.a === first.a || before.b === first.a || others.some(({ b }) => b === first.b)
+  return isCommon && !isOwn ? others.map((one) => ({ ...one, a: first.b })) : undefined
 }
 
 /** "The rest 1": of the room that hallways were told from. */

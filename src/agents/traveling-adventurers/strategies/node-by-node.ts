@@ -4,6 +4,7 @@
  * alternates. Kept for comparison: it finds the optimum in fewer than half of the paper's houses.
  */
 import type { Conversation } from '../conversation.ts'
+import { keeps } from '../wishes.ts'
 import type { Move, Situation, Strategy } from './strategy.ts'
 
 export const nodeByNode: Strategy = {
@@ -19,16 +20,32 @@ export const nodeByNode: Strategy = {
   },
 }
 
-function goOn(steps: readonly string[], { conversation, knowledge, random }: Situation): Move {
+function goOn(steps: readonly string[], situation: Situation): Move {
+  const { conversation, random } = situation
   const here = steps[steps.length - 1]!
   const frontier = hallwaysFrom(here, steps, conversation)
   const unknown = frontier.filter((key) => Number.isNaN(conversation.heard.values[key]!))
   const untold = frontier.filter((key) => !conversation.told.has(key))
   if (unknown.length > 0) return { tell: untold, ask: unknown }
-  const best = random.pick(knowledge.bestSoFar(steps))
-  const next = best[steps.length]!
+  const next = random.pick(wanted(steps, situation))[steps.length]!
   const beyond = hallwaysFrom(next, [...steps, next], conversation)
   return { tell: [...untold, ...beyond.filter((key) => !conversation.told.has(key))], step: [here, next] }
+}
+
+/** The best ways on that the partner has not refused and that keep to what it demands; the best of all where there is none. */
+function wanted(steps: readonly string[], { conversation, knowledge }: Situation): readonly (readonly string[])[] {
+  const best = knowledge.bestSoFar(steps)
+  const { demands, rooms, negotiation } = conversation
+  const isRefused = (path: readonly string[]): boolean =>
+    negotiation.refusedSteps.some((refused) => refused.every((room, i) => path[i] === room))
+  const isWanted = (path: readonly string[]): boolean => !isRefused(path) && demands.every((wish) => keeps(path, wish))
+  if (best.every(isWanted)) return best
+  const others = rooms
+    .filter((room) => !steps.includes(room))
+    .flatMap((room) => knowledge.bestSoFar([...steps, room]))
+    .sort((a, b) => knowledge.gap(a) - knowledge.gap(b))
+  const found = others.find(isWanted) ?? others.find((path) => !isRefused(path))
+  return found ? [found] : best
 }
 
 /** Hallways from a room to those not yet visited. */

@@ -1,0 +1,205 @@
+/**
+ * What a message answers in a few words at its head, or in numbers alone, to what it was asked right before: yes or no to
+ * numbers that were read back, the number that holds of two, numbers in the order asked for. What is left goes to the reader.
+ */
+import { roomName } from '../../games/traveling-adventurers/index.ts'
+import type { Act, Coins, Pair } from './english/acts.ts'
+import { findListed, type Listing } from './listed-numbers.ts'
+
+/** What was asked, and what is known. */
+export interface Asked extends Listing {
+  /** What was read back, to be confirmed. */
+  readonly confirming: readonly Coins[]
+  /** The hallways of which two numbers were told, with these. */
+  readonly either: readonly (readonly [pair: Pair, values: readonly number[]])[]
+  /** Whether all hallways were asked for, or all of a room. */
+  readonly asksAll: boolean
+  readonly read: (text: string) => readonly Act[]
+}
+
+export interface Answered {
+  /** Settled, whatever was told before. */
+  readonly settled: readonly Coins[]
+  /** Read by their order alone: to be read back. */
+  readonly likely: readonly Coins[]
+  /** Whether what was read back is right, but for what is told otherwise. */
+  readonly confirms: boolean
+  /** What the reader has to read. */
+  readonly rest: string
+}
+
+const FILLER = String.raw`(?:(?:hm+|oh|ah|ok|okay|well|so|and|haha|lol|yes|yeah|sorry)[,. ]+)*`
+/** "Yes.", "right, …", "that's all correct!" at the head of a message. */
+const YES = new RegExp(
+  String.raw`^\s*${FILLER}(?:(?:yes|yeah|yep|yup|ya|ye|right|correct|exactly|true|indeed|sure|absolutely|precisely|affirmative|perfect|all (?:right|correct|good)|you got it)(?: (?:that's|that is|they're|they are|those are|it's|it is|all) (?:all )?(?:right|correct|true|it|so|good))?|(?:that's|that is|they're|they are|those are|it's|it is|these are) (?:all )?(?:right|correct|true|so|it))\b\s*(?:[,.!;:\n]|-|–|$|\b(?=and\b|but\b|except\b|only\b|also\b|plus\b))[\s.!)]*`,
+  'i',
+)
+/** "No, …", "not quite: …", "almost, …". */
+const NO =
+  /^\s*(?:(?:hm+|oh|ah|well|so|wait|sorry)[,. ]+)*(?:no|nope|nah|not (?:quite|really|all|exactly|entirely)|almost|nearly|wrong)\b[\s,.!:;]*(?!(?:idea|problem|thanks|worries|path|way|one)\b)/i
+
+const hallway = ({ a, b }: { readonly a: string; readonly b: string }): string => [a, b].sort().join(' ')
+const toldIn = (acts: readonly Act[]): Coins[] => acts.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
+
+export function answersTo(asked: Asked, text: string): Answered {
+  const settled: Coins[] = []
+  const likely: Coins[] = []
+  let rest = text
+  let confirms = false
+  const { confirming } = asked
+  if (confirming.length > 0) {
+    const [yes] = YES.exec(rest) ?? []
+    const [no] = yes === undefined ? (NO.exec(rest) ?? []) : []
+    const head = yes ?? no ?? ''
+    const elliptic = correctionIn(rest.slice(head.length), asked)
+    const spared = rest.slice(head.length).trim()
+    if (elliptic) {
+      settled.push(...elliptic.coins)
+      rest = elliptic.rest
+      confirms = true
+    } else if (yes !== undefined) {
+      confirms = true
+      // A yes alone may be to a proposal too.
+      if (spared !== '') rest = spared
+    } else {
+      const among = new Map(confirming.map((one) => [hallway(one), one.coins]))
+      const put = toldIn(asked.read(rest)).filter((one) => among.has(hallway(one)))
+      confirms = put.some((one) => among.get(hallway(one)) !== one.coins)
+      if (confirms) {
+        settled.push(...put)
+        if (no !== undefined && /[A-Za-z\d]/.test(spared)) rest = spared
+      }
+    }
+  }
+  const known = confirms ? [...confirming, ...settled] : settled
+  const lead = leadIn(rest)
+  if (lead) {
+    const found = place(asked, lead.numbers, lead.rest, known)
+    if (found) {
+      settled.push(...found.settled)
+      likely.push(...found.likely)
+      ;({ rest } = lead)
+    }
+  }
+  const listed = findListed(asked, rest, known, asked.read)
+  if (listed) {
+    likely.push(...listed.coins)
+    ;({ rest } = listed)
+  }
+  return { settled, likely, confirms, rest }
+}
+
+/** Words beside numbers that answer. */
+const BESIDE =
+  'a and are coin coins exactly for have i got get its it in is just me mine my of on only oh okay ok side so sure the then there these they those um uh well yes yep yeah yup ' +
+  "it's i've i'd they're that's that told you already said as like meant mean before gave the last ones one first right correct wait sorry no hm hmm make was were both each now again still here"
+const BESIDE_WORDS = new Set(BESIDE.split(' '))
+const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
+
+interface Lead {
+  readonly numbers: readonly number[]
+  readonly rest: string
+}
+
+/** The numbers that a message begins with, where they belong to nothing behind them. */
+export function leadIn(text: string): Lead | undefined {
+  const numbers: number[] = []
+  let [end, isParted, isLast] = [0, false, true]
+  for (const piece of text.matchAll(/([A-Za-z'’]+|\d+)([^A-Za-z\d]*)/g)) {
+    const [all, written, behind] = piece as unknown as [string, string, string]
+    const word = written.toLowerCase().replace('’', "'")
+    const value = numberOf(word) ?? -1
+    // A one that may be a word counts only between numbers.
+    const counts = value >= 0 && !(word === 'one' && /^\s*$/.test(behind) && numbers.length === 0)
+    isLast = false
+    if (!counts && !BESIDE_WORDS.has(word)) break
+    isLast = true
+    if (!counts) continue
+    if (/^\s*[-–—]\S/.test(behind)) return undefined
+    numbers.push(value)
+    end = piece.index + all.length
+    isParted = /[,.!?;:\n]/.test(behind) || /^\s*(?:and|but|so|then|i)\b/i.test(text.slice(end))
+    // A sentence with numbers is all of the lead.
+    if (/[.!?;\n]/.test(behind)) return { numbers, rest: text.slice(end).trim() }
+  }
+  if (numbers.length === 0) return undefined
+  if (isLast) return { numbers, rest: '' }
+  const rest = text.slice(end).trim()
+  const goesOn =
+    /^(?:to|for|from|in|on|at|between|into|with|turns?|rooms?|hallways?|more|less|fewer|together|in total)\b/i.test(
+      rest,
+    )
+  return isParted && !goesOn ? { numbers, rest } : undefined
+}
+
+/** Which hallways the numbers at the head of a message belong to; undefined: that is not clear. */
+function place(
+  asked: Asked,
+  numbers: readonly number[],
+  rest: string,
+  known: readonly Coins[],
+): { settled: Coins[]; likely: Coins[] } | undefined {
+  const { either, asking, asksAll, bounds } = asked
+  if (!numbers.every((number) => number >= bounds.min && number <= bounds.max)) return undefined
+  const told = new Set([...toldIn(rest === '' ? [] : asked.read(rest)), ...known].map(hallway))
+  const open = asksAll ? [] : asking.filter(([a, b]) => !told.has(hallway({ a, b })))
+  const doubtful = either.filter(([[a, b]]) => !told.has(hallway({ a, b })))
+  const chosen = numbers.slice(0, doubtful.length)
+  const chooses =
+    doubtful.length > 0 &&
+    chosen.length === doubtful.length &&
+    chosen.every((number, i) => doubtful[i]![1].includes(number))
+  const others = chooses ? numbers.slice(doubtful.length) : numbers
+  const settled = chooses ? doubtful.map(([[a, b]], i) => ({ a, b, coins: chosen[i]! })) : []
+  if (others.length === 0) return { settled, likely: [] }
+  const inOrder = (pairs: readonly Pair[]): Coins[] => pairs.map(([a, b], i) => ({ a, b, coins: others[i]! }))
+  if (others.length === open.length && (chooses || doubtful.length === 0 || open.length > 1))
+    return { settled: [...settled, ...inOrder(open)], likely: [] }
+  // Of the first room that was asked for, where no other is as long.
+  const [first] = open
+  const row = first ? open.filter(([a]) => a === first[0]) : []
+  if (row.length === others.length && row.length < open.length && others.length > 1 && rest !== '')
+    return { settled, likely: inOrder(row) }
+  return undefined
+}
+
+/** "(No,) garden is 4 too": a room of one of the hallways that were read back, and its number. */
+function correctionIn(text: string, { confirming, rooms }: Asked): { coins: Coins[]; rest: string } | undefined {
+  const [sentence = ''] = /^[^.!?;\n]*[.!?;\n]*\s*/.exec(text) ?? []
+  let plain = ` ${sentence.trim()} `
+  for (const room of rooms) {
+    const name = roomName(room)
+      .replace("'", "['’]?")
+      .replace(/ room$/, '(?: room)?')
+    plain = plain.replaceAll(new RegExp(String.raw`\b(?:the )?${name}\b`, 'gi'), room)
+  }
+  const item = String.raw`(?:the )?([A-Z])(?: room)?(?: (?:is|has|=|gets|was|should be|must be))?(?: (?:only|just|also|actually))*[ :=]*(\d+)(?: coins)?(?: (?:too|as well|also|actually|not \d+|for me))*`
+  const all = new RegExp(
+    String.raw`^\s*(?:(?:but|and|except|only|that|the|it's|actually)[, ]+)*${item}(?:(?:,| and|, and) ${item})?\s*[.!?;,]*\s*$`,
+  )
+  const found = all.exec(plain.replaceAll(/\s+/g, ' ').replace(/, not \d+/, ''))
+  if (!found) return undefined
+  const coins: Coins[] = []
+  for (const [room, number] of [found.slice(1, 3), found.slice(3, 5)]) {
+    if (room === undefined) continue
+    const ofRoom = confirming.filter(({ a, b }) => a === room || b === room)
+    if (ofRoom.length !== 1) return undefined
+    coins.push({ ...ofRoom[0]!, coins: Number(number) })
+  }
+  return { coins, rest: text.slice(sentence.length) }
+}
+
+/** The numbers of a message that says nothing else. */
+export function bareNumbersIn(text: string, { min, max }: Asked['bounds']): readonly number[] | undefined {
+  const words = text.toLowerCase().match(/[a-z']+|\d+/g) ?? []
+  const numbers = words.flatMap((word) => numberOf(word) ?? [])
+  const bare = words.every((word) => numberOf(word) !== undefined || BESIDE_WORDS.has(word))
+  const inside = numbers.every((coins) => coins >= min && coins <= max)
+  return bare && inside && numbers.length > 0 ? numbers : undefined
+}
+
+function numberOf(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word)
+  const value = NUMBERS.indexOf(word)
+  return value < 0 ? undefined : value
+}

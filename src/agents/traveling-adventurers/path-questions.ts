@@ -1,0 +1,165 @@
+/**
+ * What a partner asks of paths, and the answers in numbers: what is in it for either, what a change would bring, whether another
+ * is as good, whether a path keeps to a wish.
+ */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { worth, type Conversation } from './conversation.ts'
+import type { Choose } from './english/voice.ts'
+import type { Knowledge } from './knowledge.ts'
+import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, TIES, YOUR_SHARE } from './path-asked.ts'
+import { inLetters, keeps, nameOfWish, wishesIn } from './wishes.ts'
+
+const INSTEAD = /\b(?:instead|better|more|worse|less|what if|if we|how about|what about|why not)\b/i
+
+interface Answer {
+  readonly text: string
+}
+
+/** The answer to what the partner asked of paths when it last spoke, if it did. */
+export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, choose: Choose): Answer | undefined {
+  const { lastWords, informed, rooms, negotiation, me, partner, heard, own, demands } = conversation
+  const plain = inLetters(lastWords, rooms)
+  const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
+  const theirs = negotiation.proposals[partner]?.path
+  const standing = negotiation.agreed ?? mine ?? theirs
+  if (standing === undefined) return undefined
+  const share = (path: readonly string[]): number => worth(heard, rooms, path)
+  const total = (path: readonly string[]): number => share(path) + worth(own, rooms, path)
+  const unknown = {
+    text: choose([
+      'I cannot tell yet, since I do not know all of your coins on it.',
+      'That I cannot tell before I know all of your coins on it.',
+    ]),
+  }
+  if (!informed && YOUR_SHARE.test(lastWords) && !SHARE.test(lastWords) && !Number.isNaN(total(standing))) {
+    const [part, all] = [worth(own, rooms, standing), total(standing)]
+    return {
+      text: choose([
+        `I would get ${part} of the ${all}, and you ${all - part}.`,
+        `Mine would be ${part} of the ${all}.`,
+      ]),
+    }
+  }
+  if (SHARE.test(lastWords)) {
+    if (theirs && mine && !samePath(theirs, mine) && /\b(?:which|mine|or)\b/i.test(lastWords)) {
+      const [a, b] = [share(theirs), share(mine)]
+      if (Number.isNaN(a) || Number.isNaN(b)) return unknown
+      return {
+        text: choose([
+          `You would get ${a} with yours and ${b} with mine.`,
+          `With yours it is ${a} for you, with mine ${b}.`,
+        ]),
+      }
+    }
+    const path = theirs && /\b(?:mine|my (?:path|route|one))\b/i.test(lastWords) ? theirs : standing
+    const [part, all] = [share(path), total(path)]
+    if (Number.isNaN(part)) return unknown
+    return {
+      text: choose([
+        `On that path you would get ${part} of the ${all} coins, and I ${all - part}.`,
+        `Of the ${all} coins on it ${part} would be yours, the other ${all - part} mine.`,
+        `Your share of the ${all} is ${part}, mine ${all - part}.`,
+      ]),
+    }
+  }
+  const swap =
+    SWAPS.exec(plain)
+      ?.slice(1)
+      .filter((room) => room !== undefined && rooms.slice(1).includes(room)) ?? []
+  const [one, other] = swap
+  if (one !== undefined && other !== undefined) {
+    const changed = standing.map((room) => (room === one ? other : room === other ? one : room))
+    return { text: compared(total(changed), total(standing), choose) ?? unknown.text }
+  }
+  if (COSTS.test(lastWords) && knowledge.proved() !== undefined && !Number.isNaN(total(standing))) {
+    const gap = knowledge.gap(standing)
+    return {
+      text:
+        gap > 0
+          ? choose([
+              `It is worth ${total(standing)} to the two of us, ${gap} less than at best.`,
+              `We lose ${gap}, it comes to ${total(standing)}.`,
+            ])
+          : choose(['It costs us nothing, none is worth more.', 'Nothing at all, it is worth as much as any.']),
+    }
+  }
+  if (TIES.test(lastWords) && knowledge.isProved(standing)) {
+    const others = Math.round(knowledge.ties() / 2) - 1
+    return {
+      text:
+        others < 1
+          ? choose([
+              'No other path is worth as much, only the same one walked backwards.',
+              'None but the same one walked backwards.',
+            ])
+          : choose([`Yes, I know ${others} more worth as much.`, `As much is to be had on ${others} more.`]),
+    }
+  }
+  const steps = stepsIn(plain, rooms)
+  if (steps && steps.length < rooms.length && INSTEAD.test(lastWords) && !OF_COINS.test(lastWords)) {
+    const path = knowledge.bestFrom(steps)
+    if (steps.every((room, i) => standing[i] === room))
+      return { text: choose(['The path that I named begins so.', 'So it does already.']) }
+    const text = compared(total(path), total(standing), choose)
+    return text === undefined
+      ? undefined
+      : {
+          text: `${choose(['The best that begins so:', 'At best, from there on:'])} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+        }
+  }
+  const wishes = wishesIn(lastWords, rooms)
+  const [wish] = wishes
+  if (wish && mine && samePath(mine, standing) && !wish.demand && !keeps(standing, wish)) {
+    const path = knowledge.keeping([wish], [])
+    const text = path && knowledge.gap(path) > 0 ? compared(total(path), total(standing), choose) : undefined
+    if (text !== undefined && !demands.some((one) => nameOfWish(one) === nameOfWish(wish))) return { text }
+  }
+  if (wishes.length > 0 && wishes.every((wish) => keeps(standing, wish)) && mine && samePath(mine, standing))
+    return {
+      text: choose([
+        'The path that I named does so already.',
+        'That is so on the path that I named.',
+        'So it is already on mine.',
+      ]),
+    }
+  return undefined
+}
+
+/** What a change brings, beside what stands. */
+function compared(changed: number, standing: number, choose: Choose): string | undefined {
+  if (Number.isNaN(changed) || Number.isNaN(standing)) return undefined
+  const gap = standing - changed
+  if (gap === 0)
+    return choose([
+      `That is worth ${changed} to the two of us, just as much.`,
+      `It comes to ${changed} again, the same.`,
+    ])
+  return gap > 0
+    ? choose([
+        `That is worth ${changed} to the two of us, ${gap} less than before.`,
+        `It comes to ${changed} for the two of us, so we lose ${gap}.`,
+      ])
+    : choose([
+        `That is worth ${changed} to the two of us, ${-gap} on top.`,
+        `It comes to ${changed} for the two of us, so we gain ${-gap}.`,
+      ])
+}
+
+/** The rooms from the start that a question names one after the other: "and if we go L K E instead?" */
+function stepsIn(plain: string, rooms: readonly string[]): readonly string[] | undefined {
+  const steps = PARTIAL.exec(plain)?.[1]?.match(/\b[A-Z]\b/g) ?? []
+  const [start] = rooms
+  const whole = steps[0] === start ? steps : undefined
+  const isPath =
+    whole && whole.length > 2 && whole.every((room) => rooms.includes(room)) && new Set(whole).size === whole.length
+  return isPath ? whole : undefined
+}
+
+/** To whom a yes was heard from that was none. */
+export const unsaid = (handedIn: boolean, choose: Choose): string =>
+  handedIn
+    ? choose([
+        'Sorry, I thought that you had agreed. I have handed it in, but as long as you have not, another one can take its place.',
+        'My mistake. It is handed in on my side, yet nothing is final before you hand in the same.',
+      ])
+    : choose(['Sorry, I thought that you had agreed.', 'My mistake, then nothing is settled yet.'])

@@ -3,6 +3,7 @@ import type { Site } from '../../games/planning/index.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
 import { readReport, type Report } from './report.ts'
+import { readRequests, type Request } from './requests.ts'
 
 /** A proposal, with its scores where they were reported. */
 export interface Tried {
@@ -12,6 +13,8 @@ export interface Tried {
   readonly report?: Report
   /** What the visitor said after it, before the next. */
   readonly said: readonly string[]
+  /** What each of these words asks of sites by name. */
+  readonly requests: readonly (readonly Request[])[]
   /** What was said of it without numbers. */
   readonly opinions: readonly Opinion[]
   readonly rejected: boolean
@@ -21,12 +24,14 @@ export interface Tried {
 export function readTried({ talk, seat }: PlanningObservation, sites: readonly Site[]): Tried[] {
   const names = sites.map(({ name }) => name)
   const tried: Tried[] = []
+  const wanted: string[] = []
   for (const line of talk) {
     if (line.kind === 'proposal')
       tried.push({
         events: line.shown.events,
         proposed: line.shown.events.map((id) => sites.find((site) => site.id === id)?.name ?? null),
         said: [],
+        requests: [],
         opinions: [],
         rejected: false,
       })
@@ -37,14 +42,50 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
     const report = readReport(line.text, last.proposed, names)
     const said = [...last.said, line.text]
+    const plans = tried.map(({ proposed }) => proposed)
+    const requests = readRequests(report ? withoutNumbers(line.text) : line.text, { sites, plans, wanted })
+    for (const one of requests) if ('names' in one && one.wants) wanted.push(...one.names)
     tried[tried.length - 1] = {
       ...last,
       said,
       ...(report && { report: joined(last.report, report) }),
-      opinions: [...last.opinions, ...readOpinions(line.text, stops, names)],
+      requests: [...last.requests, requests],
+      opinions: [...last.opinions, ...asRequested(readOpinions(line.text, stops, names), requests, last.proposed)],
     }
   }
   return tried.map((one) => ({ ...one, opinions: one.opinions.filter((opinion) => !isCounted(opinion, one.report)) }))
+}
+
+/** The sentences that tell no numbers: where sites are scored, their names ask for nothing. */
+const withoutNumbers = (text: string): string =>
+  text
+    .split(/(?<=[.!?](?!\d))|\n/)
+    .filter((sentence) => !/\d|\b(?:points?|scor\w+|total|worth|zero|nil|costs?|minus|plus)\b/i.test(sentence))
+    .join(' ')
+
+/** Opinions where sites that were asked for or refused by name are liked or not as the request has it, the last on each. */
+function asRequested(
+  opinions: readonly Opinion[],
+  requests: readonly Request[],
+  proposed: readonly (string | null)[],
+): Opinion[] {
+  const stances = new Map(
+    requests.flatMap((one) =>
+      'names' in one ? one.names.map((name) => [proposed.indexOf(name), one.wants] as const) : [],
+    ),
+  )
+  stances.delete(-1)
+  const agreeing = opinions.filter(
+    (opinion) => opinion.about !== 'stop' || (stances.get(opinion.place) ?? opinion.good) === opinion.good,
+  )
+  return [
+    ...agreeing,
+    ...[...stances].flatMap(([place, good]): Opinion[] =>
+      agreeing.some((opinion) => opinion.about === 'stop' && opinion.place === place)
+        ? []
+        : [{ about: 'stop', place, good }],
+    ),
+  ]
 }
 
 /** Whether numbers were told of what somebody feels about: they say it better. */

@@ -51,13 +51,18 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `why (?:is|are|was|were) (?=${SITES} (?:\\w+ )?(?:not|no longer|gone|missing|out|left|dropped)\\b)`,
     `why (?:is|are|was|were) not (?=${SITES})`,
     `you (?:\\w+ )?(?:have |had |just |again |also |even |simply |still ){0,2}${GONE}`,
+    `what (?:is|was|would be|could be) (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)|against)(?: (?:with|about))?(?: \\w+ing)?`,
     `(?:what|whatever) (?:has |have |ever )?(?:happened|became|become|went wrong) (?:to|with|of)`,
     `where (?:is|are|was|were|has|have|did|do|does)(?: my| our)?`,
     `(?:can|could|do|did) not (?:even )?(?:see|find|spot) (?=${SITES} (?:anywhere|in|on|there|any ?more))`,
     `(?:there is|it has|that has|it is|that is|it lacks|still|again) (?:still )?(?:no|not|without|missing|lacking) (?=${SITES}(?: (?:in|on|there|again|here|anywhere|either|yet).*)?$)`,
     `(?:is|are) (?:still )?missing|(?:i|we) (?:do |still |already )?miss`,
   ),
-  ...cue(REFUSED, `why not (?:just |simply )?(?:${GO}|take out)`, `why (?:did|do|are|would|have) you (?:\\w+ ){0,2}\\w+`),
+  ...cue(
+    REFUSED,
+    `why not (?:just |simply )?(?:${GO}|take out)`,
+    `why (?:did|do|are|would|have) you (?:\\w+ ){0,2}\\w+`,
+  ),
   ...cue(WANTED, `why not(?: just)?(?: \\w+ing| take| have| do| go to| see| visit)?`),
   ...cue(REFUSED, `why (?:again |always |still |then )?(?=@)`, `why (?:is|are) (?=${SITES})`),
   // "Didn't I ask for A?", "can't we have A?"
@@ -79,6 +84,8 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `(?:forget|skip|drop|remove|lose|ditch|scrap|omit|avoid|exclude|cancel|delete|discard|hate|dislike|detest|loathe|nix|eliminate|leave out|leaving out|cut(?: out)?|take (?:out|off|away)|cross off|kick out|throw (?:out|away)|get rid|rid|strike|dump|chuck|reject|refuse|forgetting|skipping|dropping|removing|losing|avoiding)(?: (?:all )?(?:about|of|with))?`,
     `(?:stop|quit|enough|sick|tired|fed up|done|no more|spare (?:me|us)|bored|finished|through|away|down)(?: (?:of|with|from|offering|proposing|suggesting|giving(?: me| us)?|bringing(?: up)?|putting(?: in)?|including|adding|coming(?: back)?(?: with| up with)?|it|already)){0,3}`,
     `you (?:\\w+ )?(?:keep|kept|always|still|constantly|are|were|again)(?: (?:on|still|always|again))? (?:offer|propos|suggest|giv|bring|add|put|includ|com|tak|recommend)\\w*(?: (?:me|us|up|back|with|in|to))*`,
+    `(?:second|third|fourth|fifth|\\w+th|last|next) time (?:that )?you (?:\\w+ )?(?:offer|propos|suggest|giv|bring|com|gave|put|us)\\w*(?: (?:me|us|up|with|in))*`,
+    `you (?:\\w+ )?(?:offer|propos|suggest|includ|put|gave|giv|add|recommend)\\w*(?: (?:me|us|in))* (?=${SITES} (?:again|already|before|twice|once more))`,
     `(?:who|nobody|no one|none of us) (?:asked|wants?|wanted|said|needs?|cares?)(?: (?:for|about|to (?:see|go to|visit)))?`,
     `neither|nor`,
   ),
@@ -88,23 +95,32 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `no more`,
   ),
   ...cue(EXCHANGED, `(?:swap|replace|switch|exchange|trade|change|substitute)(?: out)?`),
-  ...cue(DISLIKED, `(?:wrong|trouble|problem|issue|unhappy|bored|annoyed|disappointed) with|(?:better|nicer|closer|nearer) than`),
-  ...cue(EMPTY, `(?:(?<!\\b(?:i|we|really|also|would|do|did|all|both|they|kids|to|not) )like|as|unlike|far|farther|further|away|minutes|miles|distance|way|walk|trip|leg|between|from) (?=@)(?:from|to)?`),
+  ...cue(
+    DISLIKED,
+    `(?:wrong|trouble|problem|issue|unhappy|bored|annoyed|disappointed) with|(?:better|nicer|closer|nearer) than`,
+  ),
+  ...cue(
+    EMPTY,
+    `(?:(?<!\\b(?:i|we|really|also|would|do|did|all|both|they|kids|to|not) )like|as|unlike|far|farther|further|away|minutes|miles|distance|way|walk|trip|leg|between|from) (?=@)(?:from|to)?`,
+  ),
   ...cue(
     EMPTY,
     `(?:know|tell me|wonder|ask) (?:about|of|if|whether|what|how|when)|(?:how|what|when|which) (?:much|many|far|long|late|is|are|does|do|kind|about the)`,
   ),
   ...cue(
     MISSED,
-    `(?:i|we) (?:\\w+ly |also |just |already |have |had |really |even |did |still |only |both |was |were )*(?:asked(?: you)?(?: for| to (?:\\w+ )?)?|ask for|asking for|wanted|said|told you|meant|requested|mentioned|ordered|wished for|chose|named)(?: (?:to (?:see|visit|go to|have|keep|include)|keep|that|i|we|want(?:ed)?|about|both))*`,
+    `(?:i|we) (?:\\w+ly |also |just |already |have |had |really |even |did |still |only |both |was |were )*(?:asked(?: you)?(?: for| to (?:\\w+ )?)?|ask for|asking for|wanted|said|told you|meant|requested|promised|mentioned|ordered|wished for|chose|named)(?: (?:to (?:see|visit|go to|have|keep|include)|keep|that|i|we|want(?:ed)?|about|both))*`,
   ),
   ...cue(
     WANTED,
-    `(?:keep|keeping|keeps|hold on to|stick (?:to|with)|stay with|leave in|leave|save|retain|want|wants|need|needs|would like|would love|would prefer|prefer|rather have|rather|insist on|ask for|give (?:me|us)|take|include|including|add|adding|put(?: back)?(?: in)?|bring(?: back)?(?: in)?|back to|return to|return|restore|reinstate|go (?:with|for|to|back to)|back|book|see|visit|use|choose|pick|combine|let us (?:do|have|take|go|see|visit|make it|try|get)|make (?:it|that|me|us|a day|a plan)(?: \\w+){0,3}?(?: of| with| from)?|(?:what|how) about|must (?:see|have)|have to (?:see|go to|visit|have)|(?:can|could|may|shall|should) (?:we|i|you)(?: please)?|please|also|exactly|definitely|absolutely|my choice|is there|are there|do you have|have you(?: got)?|got|find(?: me| us)?|is not there|are not there|do you not have|look for|looking for|try|want back|have|get|do|settle for|decided on|decide on)(?: (?:to (?:see|go to|visit|have|keep|take)|in|back|also|please|both|exactly|only|just|all|these|those|three|two|the|of|with|for|again|them|a plan|a day|me|us|:|my|our|good old|at least|instead))*`,
+    `(?:keep|keeping|keeps|hold on to|stick (?:to|with)|stay with|leave in|leave|save|retain|want|wants|need|needs|would like|would love|would prefer|prefer|rather have|rather|insist on|ask for|give (?:me|us)|take|include|including|add|adding|put(?: back)?(?: in)?|bring(?: back)?(?: in)?|back to|return to|return|restore|reinstate|go (?:with|for|to|back to)|back|book|see|visit|use|choose|pick|combine|let us (?:do|have|take|go|see|visit|make it|try|get)|make (?:it|that|me|us|a day|a plan)(?: \\w+){0,3}?(?: of| with| from)?|(?:what|how) about|must (?:see|have)|have to (?:see|go to|visit|have)|(?:can|could|may|shall|should) (?:we|i|you)(?: please)?|please|also|exactly|definitely|absolutely|my choice|is there|are there|do you have|have you(?: got)?|got|find(?: me| us)?|is not there|are not there|do you not have|look for|looking for|try|want back|have|get|do|settle for|decided on|decide on)(?: (?:to (?:see|go to|visit|have|keep|take)|in(?! place| lieu)|back|also|please|both|exactly|only|just|all|these|those|three|two|the|of|with|for|again|them|a plan|a day|me|us|:|my|our|good old|at least|instead))*`,
     `(?:only|just|exactly|precisely)(?: (?:these|those|the|three|two|:|want|have))*(?= [@%])`,
     `(?:near|nearer|close|closer|next|beside|around|nearby|by)(?: to)? (?=@)`,
   ),
-  ...cue(LIKED, `(?:like|liked|likes|love|loved|loves|enjoy|enjoyed|adore|fond of|(?:happy|fine|good|okay|ok|content) with|fan of|glad about)`),
+  ...cue(
+    LIKED,
+    `(?:like|liked|likes|love|loved|loves|enjoy|enjoyed|adore|fond of|(?:happy|fine|good|okay|ok|content) with|fan of|glad about)`,
+  ),
 ]
 
 const IS =
@@ -124,6 +140,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     REFUSED,
+    `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
     `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
     `(?:has|have|needs?|must|can|should|could|will|may) (?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
     `no thanks?|no thank you|(?:no|out|not|never|nope|unwanted|goes)(?: please| thanks| anymore| again| more)?(?= ?$| ,)|not again|not any ?more|again (?:no|not)`,
@@ -140,9 +157,14 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     DISLIKED,
-    `${IS} (?:too \\w+|not (?!bad|wrong|a problem|an issue)|${BAD}|nothing|over|no)`,
-    `costs?|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|(?:${BAD})$|for \\d+`,
+    `${IS} (?:too \\w+|not(?! (?:bad|wrong|a problem|an issue))|${BAD}|nothing|over|no)`,
+    `costs?|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
+    `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,
     `is \\$? ?\\d+|at \\$? ?\\d+`,
+  ),
+  ...cue(
+    LIKED,
+    `(?:gives?|gave|brings?|brought|adds?|(?:is|are|was|were) worth) (?:me |us )?(?:really |quite |such )?(?:a (?:whole |big )?lot|plenty|(?:the )?most|much|lots|loads|it)`,
   ),
   ...cue(LIKED, `${IS} ${GOOD}`, `(?:works?|fits?|suits?|works? for)`, `(?:${GOOD})(?= ?$| ,| and| but)`, `yes|sure`),
 ]

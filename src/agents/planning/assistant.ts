@@ -71,9 +71,10 @@ export function createAssistant({
       if (!may.propose || open) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
       const believed = believe(observation, inert)
-      // Who has told little, and no numbers, looks for that little in every plan.
-      const heeds = believed.wishes.length < FEW + 2 && believed.tried.every(({ report }) => report === undefined)
-      const heard = heeds && may.message.length > 0 && !closing ? heeding(believed) : believed
+      // Who has told little, and no numbers, looks for that little in every plan; who refused one, for what he must see.
+      const few = believed.wishes.length < FEW + 2
+      const heeds = (few || believed.tried.length > 0) && believed.tried.every(({ report }) => report === undefined)
+      const heard = heeds && may.message.length > 0 && !closing ? heeding(believed, few) : believed
       const standing = standingOf(believed.tried, sites!, stops)
       const belief = insisting(heard, standing)
       const choosing = { sites: sites!, pool: allowed(sites!, standing, stops) }
@@ -119,7 +120,9 @@ export function createAssistant({
             : undefined
         if (announcement !== undefined) return say(announcement)
       }
-      const lead = talks ? (reply?.lead ?? (reply?.events ? undefined : named?.lead) ?? leadTo(observation, belief, events, asides)) : undefined
+      const lead = talks
+        ? (reply?.lead ?? (reply?.events ? undefined : named?.lead) ?? leadTo(observation, belief, events, asides))
+        : undefined
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
         notes: {

@@ -7,7 +7,7 @@ import type { Opening } from './openings.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
-const WEIGHTS = { wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40 }
+const WEIGHTS = { wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40, before: 25, must: 300 }
 /** Sites that count as near, and the part of a kind that counts as cheap. */
 const NEAREST = 6
 const CHEAP_PART = 0.34
@@ -60,16 +60,36 @@ export function heedRequests(
   const latest = belief.tried.at(-1)
   if (latest === undefined || (!now.asks && now.praised.length + now.rest.length === 0)) return undefined
   const pool = allowed(sites, standing, stops)
-  const open = now.openings.map((opening) => ({ opening, fits: fitting(opening, pool, standing, latest.proposed, sites) }))
+  const open = now.openings.map((opening) => ({
+    opening,
+    fits: fitting(opening, pool, standing, latest.proposed, sites),
+  }))
+  const musts = belief.wishes.flatMap((wish) =>
+    wish.about === 'see' && wish.must ? [wish.names.filter((name) => !standing.refused.has(name))] : [],
+  )
   const preferences = [
+    ...musts.filter((names) => names.length > 0).map((names) => toSee(names, WEIGHTS.must)),
     ...open.flatMap(({ fits }) => (fits.length > 0 ? [toSee(fits, WEIGHTS.opening)] : [])),
     ...now.praised.map((name) => toSee([name], WEIGHTS.praised)),
     ...now.rest.map((name) => toSee([name], WEIGHTS.rest)),
+    ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
   const believed = wishing(insisting(belief, standing), preferences)
-  const events = bestUnlike(believed, pool, stops, sites, [...wanted, ...either.flat(), ...now.praised])
+  const asked = [...wanted, ...either.flat(), ...now.praised]
+  // Of "A or B" the better one, and not both.
+  const pools = (either.at(0) ?? []).map((name) =>
+    pool.filter((site) => site.name === name || !either[0]!.includes(site.name) || wanted.includes(site.name)),
+  )
+  const plans = (pools.length > 0 ? pools : [pool])
+    .filter((some) => some.length >= stops)
+    .map((some) => bestUnlike(believed, some, stops, sites, asked))
+  const worth = plans.map((plan) => worthOf(believed, sites, plan))
+  const events = plans[worth.indexOf(Math.max(...worth))]!
   return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: latest.proposed }) }
 }
+
+const worthOf = ({ visitors }: Belief, sites: readonly Site[], events: readonly number[]): number =>
+  visitors.reduce((sum, preferences) => sum + scoreItinerary({ sites, preferences }, [...events]).total, 0)
 
 /** The best plan that was not offered yet; one that is all asked for may come again. */
 function bestUnlike(
@@ -83,15 +103,13 @@ function bestUnlike(
     belief.tried.some((one) => events.every((id) => one.events.includes(id)))
   const best = bestExpected(belief.imagined, pool, stops)
   if (!isTried(best)) return best
-  const worth = (events: readonly number[]): number =>
-    belief.visitors.reduce((sum, preferences) => sum + scoreItinerary({ sites, preferences }, [...events]).total, 0)
   const others = best
     .filter((id) => !asked.includes(sites.find((site) => site.id === id)!.name))
     .map((id) => pool.filter((site) => site.id !== id))
     .filter((some) => some.length >= stops)
     .map((some) => bestExpected(belief.imagined, some, stops))
     .filter((events) => !isTried(events))
-    .map((events) => ({ events, worth: worth(events) }))
+    .map((events) => ({ events, worth: worthOf(belief, sites, events) }))
     .sort((a, b) => b.worth - a.worth)
   return others[0]?.events ?? best
 }
@@ -105,7 +123,9 @@ function fitting(
   sites: readonly Site[],
 ): string[] {
   const ofKind = pool.filter((site) => type === undefined || site.type === type)
-  const before = sites.filter(({ name, type: kind }) => (type === undefined || kind === type) && proposed.includes(name))
+  const before = sites.filter(
+    ({ name, type: kind }) => (type === undefined || kind === type) && proposed.includes(name),
+  )
   let fits = ofKind.filter(
     ({ name }) => !wanted.includes(name) && !not.includes(name) && !(other && proposed.includes(name)),
   )
@@ -113,7 +133,9 @@ function fitting(
   if (price === 'cheaper') {
     const named = before.filter(({ name }) => !wanted.includes(name))
     const limit = Math.min(
-      ...(named.length > 0 ? named : sites.filter((site) => refused.has(site.name) && site.type === type)).map((site) => site.price),
+      ...(named.length > 0 ? named : sites.filter((site) => refused.has(site.name) && site.type === type)).map(
+        (site) => site.price,
+      ),
     )
     fits = fits.filter((site) => site.price < limit)
   }
@@ -146,8 +168,14 @@ function wordsOn(events: readonly number[], { standing, open, sites, stops, prop
   const names = events.map((id) => sites.find((site) => site.id === id)!.name)
   const asked = names.filter((name) => now.wanted.includes(name) || standing.wanted.includes(name))
   const kept = names.filter((name) => !asked.includes(name) && proposed.includes(name))
-  const fresh = names.filter((name) => !asked.includes(name) && !kept.includes(name))
+  const added = names.filter((name) => !asked.includes(name) && !kept.includes(name))
   const sentences: string[] = []
+  const priced = new Set(open.flatMap(({ opening, fits }) => (opening.price !== undefined ? fits : [])))
+  const withPrice = (name: string): string => {
+    const { price } = sites.find((site) => site.name === name)!
+    return priced.has(name) ? `${name} (${price === 0 ? 'free' : `$${price}`})` : name
+  }
+  const fresh = added.map(withPrice)
   for (const { opening, fits } of open) if (fits.length === 0) sentences.push(`There is no ${kindOf(opening)}.`)
   const out = now.refused.filter((name) => proposed.includes(name) && !names.includes(name))
   const left = now.wanted.filter((name) => !names.includes(name) && standing.wanted.includes(name))

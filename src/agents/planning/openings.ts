@@ -17,13 +17,10 @@ export interface Opening {
 const TYPE = `(?:${SITE_TYPES.join('|')}|café|coffee shop|store|pub)`
 const HOW =
   '(?:other|different|new|cheaper|cheap|inexpensive|affordable|free|closer|nearer|nearby|better|nicer|nice|good|small|more|local|decent|real|quiet|less (?:expensive|pricey))'
-const HEAD = `(?:(?:an?|one|some|any|another|just one)(?: (?:more|other))? (?:${HOW} )*${TYPE}|(?:${HOW} )+${TYPE}|(?:an?|some|any|the) (?:${HOW} )+(?:one|place|thing|stop|spot|site|option|alternative)|another(?: ${HOW})?(?: (?:one|place|thing|stop|spot|site|option))?|(?:something|anything|somewhere|anywhere|someplace|some place|whatever|anyplace)(?! (?:but|except)\\b)(?: (?:else|different|other|new|${HOW}))*|a third(?: (?:one|place|stop|thing))?)`
+const HEAD = `(?:(?:an?|one|some|any|another|just one)(?: (?:more|other))? (?:${HOW} )*${TYPE}|(?:${HOW} )+${TYPE}|(?:an?|some|any|the) (?:${HOW} )+(?:one|place|thing|stop|spot|site|option|alternative)|another(?: ${HOW})?(?: (?:one|place|thing|stop|spot|site|option))?|(?:something|anything|somewhere|anywhere|someplace|some place|whatever|anyplace)(?! (?:but|except|with|that has|which has|having)\\b)(?: (?:else|different|other|new|${HOW}))*|a third(?: (?:one|place|stop|thing))?)`
 const NAMES = '@\\d+(?:(?: ,| or| and)+ @\\d+)*'
 const TAIL = `(?: (?:(?:that|which) (?:is|are|costs?|does)|is|and|but|maybe|as well))*(?: (?:(?:is )?not(?: (?:so|too|that|as|very))? (?:expensive|pricey|dear|costly|far)|(?:is )?(?:not|other than|besides|except|apart from) (?:the )?(?:${NAMES})|(?:really |very |quite )?(?:cheap|cheaper|free|inexpensive|affordable|nearby|near by|close by|closer|nearer|around(?= there| here)|else|different|less expensive|for (?:free|nothing|little money|less))(?: (?:there|here))?|(?:near|close to|next to|beside|around|closer to|nearer to|near to|between)(?: (?:both|all|the|of)){0,2}(?: (?:them|those|these|it|there|here|that|others?|two|both|${NAMES}))+|cost\\w* (?:less|nothing)))`
-const OPENING = new RegExp(
-  `\\b(?<!\\b(?:no|not|never|without|is|are|was|were) )(?:${HEAD})(?:${TAIL})*(?![\\w])`,
-  'g',
-)
+const OPENING = new RegExp(`\\b(?<!\\b(?:no|not|never|without|is|are|was|were) )(?:${HEAD})(?:${TAIL})*(?![\\w])`, 'g')
 
 /** The words with `%0`, `%1` in place of such stops, which `openings` gets; `meant` are the names that each `@` stands for. */
 export function openingsOf(words: string, meant: readonly (readonly string[])[], openings: Opening[]): string {

@@ -41,6 +41,9 @@ export function readRequests(text: string, shown: Shown): Request[] {
         continue
       }
       if (asks && ASKS_FACTS.test(own)) continue
+      // "Is there a bar with music?" is answered; "is there a cheaper bar?" asks for one.
+      if (asks && ASKS_FOR_KIND.test(own) && openings.every(({ other, price }) => !other && price === undefined))
+        continue
       const scanned = scan(own, before)
       before = scanned.last ?? before
       found.push(...scanned.found)
@@ -65,7 +68,10 @@ const SITES = '@\\d+(?:(?: ,| and| or| plus)+ @\\d+)*'
 
 /** "Is the Tower open late?", "how much is it?" */
 const ASKS_FACTS =
-  /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm) )*(?:(?:is|are|does|do|has|have|was) @|how (?:much|many|far|long|late|is|are|does)|what (?:is|are|does|do|kind|time)|which|when|who is|(?:do|does) (?:you|they|it) (?:know|think))(?!.* (?:not|missing|gone|instead)\b)/
+  /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm) )*(?:(?:is|are|does|do|has|have|was) @|how (?:much|many|far|long|late|is|are|does)|what (?:(?:is|are)(?! (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)))|does|do|kind|time)|which|when|who is|(?:do|does) (?:you|they|it) (?:know|think))(?!.* (?:not|missing|gone|instead)\b)/
+
+const ASKS_FOR_KIND =
+  /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm|no) )*(?:(?:is|are) (?:not )?there|do you (?:not )?(?:have|know)|have you(?: got)?|(?:does|is) (?:this|that) town|any) (?:\w+ )?%\d+/
 
 const ANSWERS_NO =
   /^(?:no|nope|nah|never|not (?:again|really|for (?:me|us)))(?: (?:thanks?|thank you|way|please|again|never|not again|,|no))*$/
@@ -129,19 +135,25 @@ function scan(clause: string, before: Cue | undefined): { found: Found[]; last: 
     }
     if (pending.marks.length > 0) {
       const behind = /^[ ,:-]*$/.test(words.slice(pending.to, index)) ? matchAt(AFTER, words, index) : undefined
-      if (behind && !(cue && cue.firm && !behind.cue.firm && !behind.cue.wants && cue.wants === false)) {
-        // "I want A back" is told already; "keep A, too dear" is not.
+      if (behind) {
+        // What asks for it says more than what it is like: "keep A, which is nice".
         close(cue?.firm === true ? cue : behind.cue)
         cue = undefined
         skipTo = index + behind.length
         continue
       }
-      if (exchanges && /^(?:for|with|by|to|against|and take|and put in)\b/.test(words.slice(index))) {
+      // "Put in A for B."
+      if (cue?.firm && cue.wants && /^(?:for|replacing) @/.test(words.slice(index, index + 12))) {
         close(cue)
-        cue = WANTED
-        exchanges = false
+        cue = REFUSED
         continue
       }
+    }
+    if (exchanges && /^(?:for|with|by|to|against|and take|and put in)\b/.test(words.slice(index, index + 12))) {
+      close(cue)
+      cue = WANTED
+      exchanges = false
+      continue
     }
     const next = matchAt(BEFORE, words, index)
     if (next) {
@@ -151,9 +163,14 @@ function scan(clause: string, before: Cue | undefined): { found: Found[]; last: 
       skipTo = index + next.length
     }
   }
-  if (pending.marks.length > 0) close(cue ?? bareCue(words, clause, before, pending))
+  // "The park was fine, and the bar too."
+  const goesOn = last && GOES_ON.test(words.slice(0, pending.from)) && ALSO.test(words.slice(pending.to))
+  if (pending.marks.length > 0) close(cue ?? (goesOn ? last : undefined) ?? bareCue(words, clause, before, pending))
   return { found, last }
 }
+
+const GOES_ON = /(?:\b(?:and|or|nor|so (?:is|was|are|were)|same (?:for|with)|likewise)) $/
+const ALSO = /^(?: ?,? (?:too|also|as well|either|likewise))* ?,?$/
 
 const WANTED: Cue = { wants: true, firm: true }
 const REFUSED: Cue = { wants: false, firm: true }

@@ -11,6 +11,8 @@ export interface Standing {
   readonly either: readonly (readonly string[])[]
   /** Not to be there. */
   readonly refused: ReadonlySet<string>
+  /** Praised at some time, and not blamed since. */
+  readonly praised: ReadonlySet<string>
   /** Blamed, though nobody asked to leave them out. */
   readonly blamed: ReadonlySet<string>
   /** What was said since the latest plan. */
@@ -35,6 +37,7 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
   let now = nothing()
   const refused = new Set<string>()
   const blamed = new Set<string>()
+  const praised = new Set<string>()
   const scored = tried.some(({ report }) => report !== undefined)
   for (const [at, { proposed, requests, report, rejected, said }] of tried.entries()) {
     now = nothing()
@@ -58,9 +61,11 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
             blamed.delete(name)
             if (firm) refused.delete(name)
             else now.praised = [...without(now.praised, name), name]
+            praised.add(name)
             continue
           }
           now.praised = without(now.praised, name)
+          praised.delete(name)
           if (!firm) blamed.add(name)
           else refused.add(name)
           if (firm || !single.includes(name)) wanted = without(wanted, name)
@@ -68,37 +73,38 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
         }
       const still = single.filter((name) => !refused.has(name))
       // A whole day told takes the place of what was told before.
-      const isWhole = still.length + groups.length + openings.length >= stops || (still.length > 1 && openings.length > 0)
+      const isWhole =
+        still.length + groups.length + openings.length >= stops || (still.length > 1 && openings.length > 0)
       wanted = [...still, ...(isWhole ? [] : wanted.filter((name) => !still.includes(name)))]
       either = [...groups, ...(isWhole ? [] : either)].filter((group) => !group.some((name) => wanted.includes(name)))
       const turned = heard.flatMap(({ wants, names }) => (wants ? [] : names))
       now.wanted = [...new Set([...now.wanted, ...still, ...groups.flat()])]
       now.refused = [...new Set([...now.refused, ...turned.filter((name) => refused.has(name))])]
       now.openings = [...now.openings, ...openings]
-      now.changes ||= turned.length > 0 || openings.length > 0
+      now.turned ||= turned.length > 0
       now.lists ||= isWhole || still.length > 1
     }
     now.proposed = proposed
   }
   const latest = now.proposed.flatMap((name) => name ?? [])
-  // A kind that is there already needs no opening, and what is open among nothing named is no matter of names.
-  const openings = now.openings.filter(
-    ({ type, other, price }) =>
-      (type !== undefined && (other || price !== undefined || !hasType(latest, type, sites))) ||
-      (type === undefined && now.wanted.length + now.refused.length > 0),
-  )
+  // What is open of any kind among nothing named is no matter of names.
+  const openings = now.openings.filter(({ type }) => type !== undefined || now.wanted.length + now.refused.length > 0)
   const replaced = new Set(
     openings.flatMap(({ type, other, price, not }) => [
       ...not,
-      ...(type !== undefined && (other || price !== undefined) ? latest.filter((name) => typeOf(name, sites) === type) : []),
+      ...(type !== undefined && (other || price !== undefined)
+        ? latest.filter((name) => typeOf(name, sites) === type)
+        : []),
     ]),
   )
   for (const { not } of openings) for (const name of not) refused.add(name)
-  const changes = now.changes && !now.lists
+  const changes =
+    !now.lists && (now.refused.length > 0 || now.turned || openings.some(({ type }) => type !== undefined))
   return {
     wanted: wanted.slice(0, Math.max(stops, 0)),
     either,
     refused,
+    praised,
     blamed: scored ? new Set() : blamed,
     now: {
       asks: now.wanted.length + now.refused.length + openings.length > 0,
@@ -106,9 +112,7 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
       refused: now.refused,
       praised: now.praised,
       openings,
-      rest: changes
-        ? latest.filter((name) => !replaced.has(name) && !refused.has(name) && !blamed.has(name))
-        : [],
+      rest: changes ? latest.filter((name) => !replaced.has(name) && !refused.has(name) && !blamed.has(name)) : [],
     },
   }
 }
@@ -119,7 +123,7 @@ const nothing = () => ({
   praised: [] as string[],
   openings: [] as Opening[],
   proposed: [] as readonly (string | null)[],
-  changes: false,
+  turned: false,
   lists: false,
 })
 
@@ -127,9 +131,6 @@ const without = (names: readonly string[], name: string): string[] => names.filt
 
 const typeOf = (name: string, sites: readonly Site[]): string | undefined =>
   sites.find((site) => site.name === name)?.type
-
-const hasType = (names: readonly string[], type: string, sites: readonly Site[]): boolean =>
-  names.some((name) => typeOf(name, sites) === type)
 
 /** "The plan with the Mill": all that was in it. */
 const OF_A_PLAN =

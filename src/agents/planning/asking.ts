@@ -65,6 +65,17 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(WANTED, `why not(?: just)?(?: \\w+ing| take| have| do| go to| see| visit)?`),
   ...cue(REFUSED, `why (?:again |always |still |then )?(?=@)`, `why (?:is|are) (?=${SITES})`),
+  // "We know A already", "we've never been to A", "I don't mind A".
+  ...cue(
+    LIKED,
+    `never (?:been (?:to|at|in)|seen|visited|tried)`,
+    `(?:do|would|will) not (?:really |even )?mind(?: (?:seeing|visiting|going to))?`,
+  ),
+  ...cue(
+    DISLIKED,
+    `(?:i|we) (?:have |had )?(?:already |just |often |both |all )*(?:been (?:to|at|in)|seen|visited|know|knew|did|done)(?: already)?`,
+    `(?:still|again)(?= ${SITES}(?: (?:in|there|again).*)?$)`,
+  ),
   // "Didn't I ask for A?", "can't we have A?"
   ...cue(WANTED, `(?:did|do|have|can|could|would|should|will|had) not (?:i|we|you)`),
   ...cue(WANTED, `(?:did|have|can|could|had) (?:i|we) not`),
@@ -85,7 +96,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `(?:stop|quit|enough|sick|tired|fed up|done|no more|spare (?:me|us)|bored|finished|through|away|down)(?: (?:of|with|from|offering|proposing|suggesting|giving(?: me| us)?|bringing(?: up)?|putting(?: in)?|including|adding|coming(?: back)?(?: with| up with)?|it|already)){0,3}`,
     `you (?:\\w+ )?(?:keep|kept|always|still|constantly|are|were|again)(?: (?:on|still|always|again))? (?:offer|propos|suggest|giv|bring|add|put|includ|com|tak|recommend)\\w*(?: (?:me|us|up|back|with|in|to))*`,
     `(?:second|third|fourth|fifth|\\w+th|last|next) time (?:that )?you (?:\\w+ )?(?:offer|propos|suggest|giv|bring|com|gave|put|us)\\w*(?: (?:me|us|up|with|in))*`,
-    `you (?:\\w+ )?(?:offer|propos|suggest|includ|put|gave|giv|add|recommend)\\w*(?: (?:me|us|in))* (?=${SITES} (?:again|already|before|twice|once more))`,
+    `you (?:\\w+ )?(?:offer|propos|suggest|includ|put|gave|giv|add|recommend)\\w*(?: (?:me|us|in))* (?=${SITES} (?:in |back |up |on )?(?:again|already|before|twice|once more))`,
     `(?:who|nobody|no one|none of us) (?:asked|wants?|wanted|said|needs?|cares?)(?: (?:for|about|to (?:see|go to|visit)))?`,
     `neither|nor`,
   ),
@@ -109,12 +120,13 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     MISSED,
-    `(?:i|we) (?:\\w+ly |also |just |already |have |had |really |even |did |still |only |both |was |were )*(?:asked(?: you)?(?: for| to (?:\\w+ )?)?|ask for|asking for|wanted|said|told you|meant|requested|promised|mentioned|ordered|wished for|chose|named)(?: (?:to (?:see|visit|go to|have|keep|include)|keep|that|i|we|want(?:ed)?|about|both))*`,
+    `(?:i|we) (?:\\w+ly |also |just |already |have |had |really |even |did |still |only |both |was |were )*(?:asked(?: you)?(?: for| to(?: (?:see|visit|go to|have|keep|include|add|put(?: in)?|take|plan|book))?)?|ask for|asking for|wanted|said|told you|meant|requested|promised|mentioned|ordered|wished for|chose|named)(?: (?:to (?:see|visit|go to|have|keep|include)|keep|that|i|we|want(?:ed)?|about|both))*`,
   ),
   ...cue(
     WANTED,
     `(?:keep|keeping|keeps|hold on to|stick (?:to|with)|stay with|leave in|leave|save|retain|want|wants|need|needs|would like|would love|would prefer|prefer|rather have|rather|insist on|ask for|give (?:me|us)|take|include|including|add|adding|put(?: back)?(?: in)?|bring(?: back)?(?: in)?|back to|return to|return|restore|reinstate|go (?:with|for|to|back to)|back|book|see|visit|use|choose|pick|combine|let us (?:do|have|take|go|see|visit|make it|try|get)|make (?:it|that|me|us|a day|a plan)(?: \\w+){0,3}?(?: of| with| from)?|(?:what|how) about|must (?:see|have)|have to (?:see|go to|visit|have)|(?:can|could|may|shall|should) (?:we|i|you)(?: please)?|please|also|exactly|definitely|absolutely|my choice|is there|are there|do you have|have you(?: got)?|got|find(?: me| us)?|is not there|are not there|do you not have|look for|looking for|try|want back|have|get|do|settle for|decided on|decide on)(?: (?:to (?:see|go to|visit|have|keep|take)|in(?! place| lieu)|back|also|please|both|exactly|only|just|all|these|those|three|two|the|of|with|for|again|them|a plan|a day|me|us|:|my|our|good old|at least|instead))*`,
     `(?:only|just|exactly|precisely)(?: (?:these|those|the|three|two|:|want|have))*(?= [@%])`,
+    `as long as|so long as|provided(?: that)?|only if|if only|be(?= %)`,
     `(?:near|nearer|close|closer|next|beside|around|nearby|by)(?: to)? (?=@)`,
   ),
   ...cue(
@@ -124,7 +136,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
 ]
 
 const IS =
-  '(?:is|are|was|were|looks?|looked|sounds?|seems?|seemed|feels?|felt|remains?|being|be)(?: (?:really|very|just|so|quite|pretty|actually|also|all|still|both|perfectly|absolutely|kind of|a bit|a little|rather|totally|much|far|way|definitely|simply|certainly|already|by far|the|my|our|a|an|more|honestly|one of|that|indeed|always|really very|for me|to me|for us|probably))*'
+  '(?:is|are|was|were|would be|could be|might be|looks?|looked|sounds?|seems?|seemed|feels?|felt|remains?|being|be)(?: (?:really|very|just|so|quite|pretty|actually|also|all|still|both|perfectly|absolutely|kind of|a bit|a little|rather|totally|much|far|way|definitely|simply|certainly|already|by far|the|my|our|a|an|more|honestly|one of|that|indeed|always|really very|for me|to me|for us|probably))*'
 const GOOD =
   '(?:fine|good|great|okay|ok|perfect|nice|lovely|cool|excellent|ideal|wonderful|amazing|fantastic|alright|all right|right|better|best|awesome|brilliant|beautiful|superb|closer|nearer|favou?rite|interesting|fun|worth it|not bad|not a problem|free|cheap|cheaper|a hit|a keeper|keeper|exactly|spot on|super|a plus|on the list|promising|must|musts|highlight|settled|fixed)'
 const BAD =
@@ -142,14 +154,16 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     REFUSED,
     `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
     `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
+    `(?:should|must|may|can|ought to|need|needs to) not (?:be|stay|go|come)`,
     `(?:has|have|needs?|must|can|should|could|will|may) (?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
     `no thanks?|no thank you|(?:no|out|not|never|nope|unwanted|goes)(?: please| thanks| anymore| again| more)?(?= ?$| ,)|not again|not any ?more|again (?:no|not)`,
     `(?:i|we) (?:said|asked|told you) (?:no|not)`,
-    `(?:i|we) (?:do|did|would|will|can) not (?:want|need|like|ask|care|mean)`,
+    `(?:i|we) (?:do|did|would|will|can) not(?: (?:want|need|like|ask|care|mean)|(?= ?$| ,))`,
   ),
   ...cue(
     WANTED,
     `(?:can|must|should|has to|have to|needs? to|may|shall|will|could|is to|are to) (?:\\w+ly )?(?:stay|remain|be (?:kept|in|there|included|part|back|on))`,
+    `(?:is|are) (?:an? |all )?(?:non ?-? ?negotiable|mandatory|essential|obligatory|compulsory|given|important|what matters)`,
     `stays?|remains?|back(?: in| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,
     `(?:that|this|those|which|they|these) (?:is|was|are|were|sounds?|looks?|would be|will be|makes?|it|two|three) ?(?:the |my |our |what |all |just |really |very |perfectly |a |pretty |quite )*(?:${GOOD}|day|plan|one|it|i want|we want|i wanted|we wanted|i asked|i said)`,
     `(?:i|we) (?:asked|wanted|want|said|meant|chose|need|would like)(?: for)?(?= ?$| ,)`,
@@ -160,10 +174,12 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `${IS} (?:too \\w+|not(?! (?:bad|wrong|a problem|an issue))|${BAD}|nothing|over|no)`,
     `costs?|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
     `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,
+    `(?:is|are) (?:still|again) (?:in|there|part|on)|not (?:ok|okay|good|great|fine|nice|for (?:me|us|kids))`,
     `is \\$? ?\\d+|at \\$? ?\\d+`,
   ),
   ...cue(
     LIKED,
+    `(?:i|we) (?:\\w+ )?(?:like|liked|love|loved|enjoy|enjoyed)(?= ?$| ,)`,
     `(?:gives?|gave|brings?|brought|adds?|(?:is|are|was|were) worth) (?:me |us )?(?:really |quite |such )?(?:a (?:whole |big )?lot|plenty|(?:the )?most|much|lots|loads|it)`,
   ),
   ...cue(LIKED, `${IS} ${GOOD}`, `(?:works?|fits?|suits?|works? for)`, `(?:${GOOD})(?= ?$| ,| and| but)`, `yes|sure`),

@@ -33,6 +33,13 @@ export function pointingOf(tokens: readonly Token[], shown: Shown, meant: (reado
     // "No the Mill" is "no, the Mill".
     if (words.length < before && words.at(-1) === 'no') words.push(',')
     words.push(`@${meant.length}`)
+    // "Everything but the Mill".
+    if (/^(?:everything|all|anything)$/.test(tokens[at]!.text) && tokens[span.to]?.text === 'but') {
+      words.push('except')
+      meant.push(span.names)
+      at = span.to
+      continue
+    }
     meant.push(span.names)
     at = span.to - 1
   }
@@ -68,12 +75,18 @@ function spansOf(tokens: readonly Token[], shown: Shown): Span[] {
       add({ from: at, to: at + 1, names: partOf(text, shown) })
   for (const [at, { text }] of tokens.entries())
     if (BESIDE.test(tokens[at - 1]?.text ?? 'and') && !isOther(at, at + 1) && !TYPES.has(text) && !ACTS.test(text))
-      add({ from: at, to: at + 1, names: partOf(text, { ...shown, sites: sites.filter(isShown) }) })
+      add({
+        from: at,
+        to: at + 1,
+        names: partOf(text, ENDS.test(tokens[at + 1]?.text ?? ',') ? shown : { ...shown, sites: sites.filter(isShown) }),
+      })
   return spans.sort((a, b) => a.from - b.from)
 }
 
 /** Where a name stands without an article: "arch and marsh are great". */
 const BESIDE = /^(?:and|or|,|but|plus|keep|drop|:|yes|no)$/
+/** Behind one of a row. */
+const ENDS = /^(?:and|or|,|plus|please)$/
 /** Words in names that are said of what people do or of any place. */
 const ACTS = /^(?:walk|room|green|books|market|point|view|works?|house|small|glass|.{1,2})$/
 

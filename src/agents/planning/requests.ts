@@ -41,6 +41,10 @@ export function readRequests(text: string, shown: Shown): Request[] {
         continue
       }
       if (asks && ASKS_FACTS.test(own)) continue
+      // "Where is the Tower?" asks for the way while it is in the plan.
+      const latest = shown.plans.at(-1) ?? []
+      const here = [...own.matchAll(/@(\d+)/g)].every(([, at]) => meant[Number(at)]!.every((name) => latest.includes(name)))
+      if (asks && /^(?:and |but |so |ok |, )*where\b/.test(own) && here) continue
       // "Is there a bar with music?" is answered; "is there a cheaper bar?" asks for one.
       if (asks && ASKS_FOR_KIND.test(own) && openings.every(({ other, price }) => !other && price === undefined))
         continue
@@ -87,17 +91,17 @@ const withPronouns = (clause: string, last: string | undefined): string =>
 const clausesOf = (words: string): string[] =>
   words
     .split(
-      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
+      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
     )
     .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ''))
     .filter(Boolean)
 
 /** Says nothing at the start. */
 const OPENS =
-  /^(?:(?:reject|nope|nah|yes|yeah|yep|ok|okay|hm+|uh|um|well|oh|so|then|and|also|sorry|wait|hey|right|still|please|or|actually|honestly|sure|alright|now|good|great|better|what(?= ?$| ,)|i mean(?= ,)|no way|,|:|-|no (?=(?:[@%]?,|no|that is wrong|i|we|you|it|keep|drop|skip|give|take|make|put|let|please|but|the|just|only|exactly|where|why|is|are|can|could|still|go|bring|add|swap|replace)\b)|no(?= ,)|no no|no(?=$)) ?)+/
+  /^(?:(?:reject|nope|nah|yes|yeah|yep|ok|okay|hm+|uh|um|well|oh|so|then|and|also|sorry|wait|hey|right|please|or|actually|honestly|sure|alright|now|good|great|better|what(?= ?$| ,)|i mean(?= ,)|no way|,|:|-|no (?=(?:[@%]?,|no|that is wrong|i|we|you|it|keep|drop|skip|give|take|make|put|let|please|but|the|just|only|exactly|where|why|is|are|can|could|still|go|bring|add|swap|replace)\b)|no(?= ,)|no no|no(?=$)) ?)+/
 /** What may stand beside names that are all that is said: they are what is wanted. */
 const BARE =
-  /^(?:(?:@\d+|%\d+|and|or|either|plus|with|please|then|the|a|again|only|just|exactly|precisely|these|those|three|two|both|also|maybe|perhaps|as|third|for|day|all|thanks|here|but|so|now|in|it|stop|at|first|last|second|next|afterwards|after|before|finally|that|order|better|rather|i guess|definitely|one|of|too|nothing else|no more|possibly|today|tomorrow|to finish|to start|start|end|,|:|-|\+|&|=|>|→|\/|"|') ?)+$/
+  /^(?:(?:@\d+|%\d+|and|or|either|plus|with|please|then|the|a|again|only|just|exactly|precisely|these|those|three|two|both|also|maybe|perhaps|as|third|for|day|all|thanks|here|but|so|now|in|it|stop|at|first|last|second|next|afterwards|after|before|finally|that|order|better|rather|i guess|definitely|one|of|too|nothing else|no more|possibly|today|tomorrow|to finish|to start|start|end|remember|right|hello|seriously|really|finally|ok|okay|my|our|plan|list|\d|whichever|(?:is|are) (?:cheaper|closer|nearer|better|fine)|you (?:like|prefer|think)|them|those two|if possible|if you can|for (?:me|us|the (?:evening|afternoon|morning|night|kids|day))|,|:|-|\+|&|=|>|→|\/|"|') ?)+$/
 
 interface Found {
   cue: Cue

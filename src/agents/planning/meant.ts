@@ -78,7 +78,10 @@ function spansOf(tokens: readonly Token[], shown: Shown): Span[] {
       add({
         from: at,
         to: at + 1,
-        names: partOf(text, ENDS.test(tokens[at + 1]?.text ?? ',') ? shown : { ...shown, sites: sites.filter(isShown) }),
+        names: partOf(
+          text,
+          ENDS.test(tokens[at + 1]?.text ?? ',') ? shown : { ...shown, sites: sites.filter(isShown) },
+        ),
       })
   return spans.sort((a, b) => a.from - b.from)
 }

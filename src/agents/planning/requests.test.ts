@@ -85,9 +85,9 @@ describe('what the assistant then offers', () => {
         '[reject]',
         `forget about ${name}`,
         '[reject]',
-        'too far',
+        'I do not like it',
         '[reject]',
-        'something nicer',
+        'it is still bad',
       ),
     ).slice(1)
     expect(later.length).toBeGreaterThan(1)

@@ -43,7 +43,9 @@ export function readRequests(text: string, shown: Shown): Request[] {
       if (asks && ASKS_FACTS.test(own)) continue
       // "Where is the Tower?" asks for the way while it is in the plan.
       const latest = shown.plans.at(-1) ?? []
-      const here = [...own.matchAll(/@(\d+)/g)].every(([, at]) => meant[Number(at)]!.every((name) => latest.includes(name)))
+      const here = [...own.matchAll(/@(\d+)/g)].every(([, at]) =>
+        meant[Number(at)]!.every((name) => latest.includes(name)),
+      )
       if (asks && /^(?:and |but |so |ok |, )*where\b/.test(own) && here) continue
       // "Is there a bar with music?" is answered; "is there a cheaper bar?" asks for one.
       if (asks && ASKS_FOR_KIND.test(own) && openings.every(({ other, price }) => !other && price === undefined))
@@ -98,10 +100,10 @@ const clausesOf = (words: string): string[] =>
 
 /** Says nothing at the start. */
 const OPENS =
-  /^(?:(?:reject|nope|nah|yes|yeah|yep|ok|okay|hm+|uh|um|well|oh|so|then|and|also|sorry|wait|hey|right|please|or|actually|honestly|sure|alright|now|good|great|better|what(?= ?$| ,)|i mean(?= ,)|no way|,|:|-|no (?=(?:[@%]?,|no|that is wrong|i|we|you|it|keep|drop|skip|give|take|make|put|let|please|but|the|just|only|exactly|where|why|is|are|can|could|still|go|bring|add|swap|replace)\b)|no(?= ,)|no no|no(?=$)) ?)+/
+  /^(?:(?:reject|nope|nah|yes|yeah|yep|ok|okay|hm+|uh|um|well|oh|so|then|and|also|sorry|wait|hey|right|please|or|actually|honestly|sure|alright|now|good|great|better|what(?= ?$| ,)|i mean(?= ,)|no way|,|:|-|no (?=(?:[@%]?,|no|that is wrong|i|we|you|it|keep|drop|skip|give|take|make|put|let|please|but|the|just|only|exactly|where|why|is|are|can|could|still|go|bring|add|swap|replace)\b)|no(?= ,)|no no|no(?=$))(?: |$))+/
 /** What may stand beside names that are all that is said: they are what is wanted. */
 const BARE =
-  /^(?:(?:@\d+|%\d+|and|or|either|plus|with|please|then|the|a|again|only|just|exactly|precisely|these|those|three|two|both|also|maybe|perhaps|as|third|for|day|all|thanks|here|but|so|now|in|it|stop|at|first|last|second|next|afterwards|after|before|finally|that|order|better|rather|i guess|definitely|one|of|too|nothing else|no more|possibly|today|tomorrow|to finish|to start|start|end|remember|right|hello|seriously|really|finally|ok|okay|my|our|plan|list|\d|whichever|(?:is|are) (?:cheaper|closer|nearer|better|fine)|you (?:like|prefer|think)|them|those two|if possible|if you can|for (?:me|us|the (?:evening|afternoon|morning|night|kids|day))|,|:|-|\+|&|=|>|→|\/|"|') ?)+$/
+  /^(?:(?:@\d+|%\d+|and|or|either|plus|with|please|then|the|a|again|only|just|exactly|precisely|these|those|three|two|both|also|maybe|perhaps|as|third|for|day|all|thanks|here|but|so|now|in|it|stop|at|first|last|second|next|afterwards|after|before|finally|that|order|better|rather|i guess|definitely|one|of|too|nothing else|no more|possibly|today|tomorrow|to finish|to start|start|end|remember|right|hello|seriously|really|finally|ok|okay|my|our|plan|list|\d|whichever|(?:is|are) (?:cheaper|closer|nearer|better|fine)|you (?:like|prefer|think)|them|those two|if possible|if you can|for (?:me|us|the (?:evening|afternoon|morning|night|kids|day))|,|:|-|\+|&|=|>|→|\/|"|')(?: |$))+$/
 
 interface Found {
   cue: Cue

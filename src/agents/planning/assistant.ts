@@ -1,7 +1,7 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { PlanningProposal, Site } from '../../games/planning/index.ts'
+import type { PlanningProposal } from '../../games/planning/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
@@ -15,11 +15,14 @@ import {
   bestUntried,
   chooseNext,
   hopeBeyondItinerary,
+  type Choosing,
 } from './choose.ts'
 import { announces, readerFor } from './english.ts'
+import { allowed, heedRequests, insisting } from './heed.ts'
 import { replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
+import { standingOf } from './standing.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
 
@@ -68,9 +71,13 @@ export function createAssistant({
       if (!may.propose || open) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
       const believed = believe(observation, inert)
-      // Who has told little, and no numbers, looks for that little in every plan.
-      const heeds = believed.wishes.length < FEW + 2 && believed.tried.every(({ report }) => report === undefined)
-      const belief = heeds && may.message.length > 0 && !closing ? heeding(believed) : believed
+      // Who has told little, and no numbers, looks for that little in every plan; who refused one, for what he must see.
+      const few = believed.wishes.length < FEW + 2
+      const heeds = (few || believed.tried.length > 0) && believed.tried.every(({ report }) => report === undefined)
+      const heard = heeds && may.message.length > 0 && !closing ? heeding(believed, few) : believed
+      const standing = standingOf(believed.tried, sites!, stops)
+      const belief = insisting(heard, standing)
+      const choosing = { sites: sites!, pool: allowed(sites!, standing, stops) }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
@@ -78,24 +85,28 @@ export function createAssistant({
       const talks = !closing && visitor !== undefined
       const question = (): string | undefined =>
         talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
+      const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
+      // Who asks for places by name gets them, whatever else he says of them.
+      if (named !== undefined && standing.now.asks)
+        return { action: { type: 'propose', proposal: { events: named.events }, text: named.lead } }
       const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
       const said = reply === undefined ? question() : reply.text
       if (said !== undefined) return say(said)
-      const choice = chooseNext(belief, sites!, stops)
-      const last = bestTried(belief, sites!)
+      const choice = chooseNext(belief, choosing, stops)
+      const last = bestTried(belief, choosing)
       // To offer again what was refused just now takes more than to go back to something earlier.
       const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
       const needed = again ? hope * INSISTING : hope
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
       const isSpent = last !== undefined && done && talks && (isDeclined(observation) || isRefusedFor(belief, last))
-      const kept = talks ? bestKeeping(belief, sites!, stops) : undefined
+      const kept = named?.events ?? (talks ? bestKeeping(belief, sites!, stops) : undefined)
       const events =
         reply?.events ??
         kept ??
         (closing
-          ? bestNow(belief, sites!, stops)
+          ? bestNow(belief, choosing, stops)
           : isSpent
-            ? bestUntried(belief, sites!, stops)
+            ? bestUntried(belief, choosing, stops)
             : done
               ? last
               : choice.decision)
@@ -104,12 +115,14 @@ export function createAssistant({
       if (talks && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
         const announcement = done
           ? speaker.back(sites!.find(({ id }) => id === first)!.name)
-          : hopeBeyondItinerary(belief, sites!, stops, events) < FINAL_HOPE * hope
+          : hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
             ? speaker.final()
             : undefined
         if (announcement !== undefined) return say(announcement)
       }
-      const lead = talks ? (reply?.lead ?? leadTo(observation, belief, events, asides)) : undefined
+      const lead = talks
+        ? (reply?.lead ?? (reply?.events ? undefined : named?.lead) ?? leadTo(observation, belief, events, asides))
+        : undefined
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
         notes: {
@@ -177,9 +190,9 @@ function isAnnounced({ talk, seat }: PlanningObservation): boolean {
 }
 
 /** Out of words: what is best on average, unless something that was proposed is known to be worth as much. */
-function bestNow(belief: Belief, sites: readonly Site[], stops: number): readonly number[] {
-  const next = bestExpected(belief.imagined, sites, stops)
-  const last = bestTried(belief, sites)
+function bestNow(belief: Belief, choosing: Choosing, stops: number): readonly number[] {
+  const next = bestExpected(belief.imagined, choosing.pool, stops)
+  const last = bestTried(belief, choosing)
   const informed = belief.tried.some(
     ({ report }) => report && (report.total !== undefined || !report.stops.includes(undefined)),
   )

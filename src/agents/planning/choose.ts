@@ -11,25 +11,31 @@ import type { Visitor } from './visitors.ts'
 export const bestExpected = (visitors: readonly Visitor[], sites: readonly Site[], stops: number): number[] =>
   solveFor(visitors, sites, stops)
 
+/** The sites of a town, and those of them that may be proposed. */
+export interface Choosing {
+  readonly sites: readonly Site[]
+  readonly pool: readonly Site[]
+}
+
 /** The next to try, with what is hoped of it. */
-export const chooseNext = (belief: Belief, sites: readonly Site[], stops: number): Choice<number[]> =>
-  chooseByHope(outlook(belief, sites, stops))
+export const chooseNext = (belief: Belief, choosing: Choosing, stops: number): Choice<number[]> =>
+  chooseByHope(outlook(belief, choosing, stops))
 
 /** The best of what was not proposed yet, among what is best for single visitors and what avoids a stop of the last proposals. */
-export function bestUntried(belief: Belief, sites: readonly Site[], stops: number): number[] {
+export function bestUntried(belief: Belief, { sites, pool }: Choosing, stops: number): number[] {
   const { worlds, tried, score } = prospect(belief, sites)
   const refused = tried.at(-1) ?? []
   const pools = [
-    sites,
-    sites.filter(({ id }) => !refused.includes(id)),
-    ...refused.map((id) => sites.filter((site) => site.id !== id)),
-  ]
+    pool,
+    pool.filter(({ id }) => !refused.includes(id)),
+    ...refused.map((id) => pool.filter((site) => site.id !== id)),
+  ].filter((some) => some.length >= stops)
   const candidates = [
-    ...pools.map((pool) => bestExpected(belief.imagined, pool, stops)),
-    ...worlds.slice(0, 14).map((preferences) => solveFor([{ preferences, weight: 1 }], sites, stops)),
+    ...pools.map((some) => bestExpected(belief.imagined, some, stops)),
+    ...worlds.slice(0, 14).map((preferences) => solveFor([{ preferences, weight: 1 }], pool, stops)),
   ].filter((events) => !tried.some((old) => isSame(old, events)))
   const worth = candidates.map((events) => worlds.reduce((sum, world) => sum + score(world, events), 0))
-  return candidates[worth.indexOf(Math.max(...worth))] ?? bestExpected(belief.imagined, sites, stops)
+  return candidates[worth.indexOf(Math.max(...worth))] ?? bestExpected(belief.imagined, pool, stops)
 }
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean =>
@@ -38,12 +44,12 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 /** Points that a site asked for counts while that is nearly all that was said: who does not find it in a plan was not heard. */
 const HEARD = 30
 
-/** The same belief, in which nobody does without what was asked for by name. */
-export function heeding(belief: Belief): Belief {
+/** The same belief, in which nobody does without what was asked for by name, nor without `kinds` of sites asked for. */
+export function heeding(belief: Belief, kinds = true): Belief {
   const named = belief.wishes.flatMap((wish): Preference[] =>
     wish.about === 'see' && wish.must
       ? [{ kind: 'WantToGo', text: '', weight: HEARD, names: [...wish.names], penalize: true }]
-      : wish.about === 'type'
+      : wish.about === 'type' && kinds
         ? [{ kind: 'AtLeastOneEventType', text: '', weight: HEARD, type: wish.type, penalize: true }]
         : [],
   )
@@ -83,13 +89,15 @@ export function bestKeeping({ imagined, tried }: Belief, sites: readonly Site[],
 /** What is hoped, in points, of anything else than this itinerary. */
 export const hopeBeyondItinerary = (
   belief: Belief,
-  sites: readonly Site[],
+  choosing: Choosing,
   stops: number,
   events: readonly number[],
-): number => hopeBeyond(outlook(belief, sites, stops), [...events])
+): number => hopeBeyond(outlook(belief, choosing, stops), [...events])
 
-/** Of those proposed the one that is best by what was told of it, else as expected. */
-export function bestTried(belief: Belief, sites: readonly Site[]): number[] | undefined {
+/** Of those proposed, with no site that must not be, the one that is best by what was told of it, else as expected. */
+export function bestTried(believed: Belief, { sites, pool }: Choosing): number[] | undefined {
+  const mayBe = believed.tried.filter(({ events }) => events.every((id) => pool.some((site) => site.id === id)))
+  const belief = { ...believed, tried: mayBe }
   const worth = new Map(
     belief.tried.flatMap(({ events, report }) => {
       const told = report && toldTotal(report)
@@ -113,10 +121,10 @@ function toldTotal({ total, stops, travel, distance, wishes }: Report): number |
   return sum(stops) + (distance ?? sum(travel)) + sum([...wishes.values()])
 }
 
-const outlook = (belief: Belief, sites: readonly Site[], stops: number) => ({
+const outlook = (belief: Belief, { sites, pool }: Choosing, stops: number) => ({
   ...prospect(belief, sites),
-  expected: bestExpected(belief.imagined, sites, stops),
-  solve: (preferences: readonly Preference[]) => solveFor([{ preferences, weight: 1 }], sites, stops),
+  expected: bestExpected(belief.imagined, pool, stops),
+  solve: (preferences: readonly Preference[]) => solveFor([{ preferences, weight: 1 }], pool, stops),
   candidates: 14,
 })
 

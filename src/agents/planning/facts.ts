@@ -6,17 +6,8 @@ import { miles, type FeatureValue, type Site } from '../../games/planning/index.
 import { list } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { answerPrices } from './price-facts.ts'
+import type { Town } from './town.ts'
 import type { Wish } from './wished.ts'
-
-/** What is known when somebody asks. */
-export interface Town {
-  readonly sites: readonly Site[]
-  /** The stops proposed last. */
-  readonly stops: readonly Site[]
-  readonly wishes: readonly Wish[]
-  /** Those that the last answer named. */
-  readonly listed?: readonly Site[]
-}
 
 /** A feature and the values that are asked for. */
 interface Asked {

@@ -1,7 +1,7 @@
 /** What the assistant of Planning can tell of prices beside those that are asked for by name: the cheapest, what is cheaper, what is free. */
 import type { Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
-import type { Town } from './facts.ts'
+import type { Town } from './town.ts'
 
 export interface Asked {
   readonly town: Town

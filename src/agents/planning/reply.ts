@@ -4,7 +4,7 @@ import { asideIn, isPleased } from '../dialogue/asides.ts'
 import { recalledIn } from '../mediation/recall.ts'
 import type { Belief } from './belief.ts'
 import { announces, readerFor } from './english.ts'
-import { answerFacts, whyTaken, type Town } from './facts.ts'
+import { answerFacts, whyTaken } from './facts.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
@@ -12,6 +12,7 @@ import { readReport } from './report.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
+import type { Town } from './town.ts'
 
 /** A message, or where there is no text a proposal: of these events where they are given, with what is said beside it. */
 export interface Reply {

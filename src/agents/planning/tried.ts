@@ -4,6 +4,7 @@ import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
 import { readReport, type Report } from './report.ts'
+import { readRequests, type Request } from './requests.ts'
 
 /** A proposal, with its scores where they were reported. */
 export interface Tried {
@@ -13,6 +14,8 @@ export interface Tried {
   readonly report?: Report
   /** What the visitor said after it, before the next. */
   readonly said: readonly string[]
+  /** What each of these words asks of sites by name. */
+  readonly requests: readonly (readonly Request[])[]
   /** What was said of it without numbers. */
   readonly opinions: readonly Opinion[]
   readonly rejected: boolean
@@ -22,12 +25,14 @@ export interface Tried {
 export function readTried({ talk, seat }: PlanningObservation, sites: readonly Site[]): Tried[] {
   const names = sites.map(({ name }) => name)
   const tried: Tried[] = []
+  const wanted: string[] = []
   for (const line of talk) {
     if (line.kind === 'proposal')
       tried.push({
         events: line.shown.events,
         proposed: line.shown.events.map((id) => sites.find((site) => site.id === id)?.name ?? null),
         said: [],
+        requests: [],
         opinions: [],
         rejected: false,
       })
@@ -45,11 +50,18 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
     const felt = readOpinions(line.text, stops, names)
     const dear = opinionsOnPrices(line.text, stops, names)
     const said = [...last.said, line.text]
+    const plans = tried.map(({ proposed }) => proposed)
+    const requests = readRequests(report ? withoutNumbers(line.text) : line.text, { sites, plans, wanted })
+    for (const one of requests) if ('names' in one && one.wants) wanted.push(...one.names)
     tried[tried.length - 1] = {
       ...last,
       said,
       ...(report && { report: joined(last.report, report) }),
-      opinions: [...last.opinions, ...together(felt, dear, PRAISES.test(line.text))],
+      requests: [...last.requests, requests],
+      opinions: [
+        ...last.opinions,
+        ...asRequested(together(felt, dear, PRAISES.test(line.text)), requests, last.proposed),
+      ],
     }
   }
   return tried.map((one) => ({ ...one, opinions: one.opinions.filter((opinion) => !isCounted(opinion, one.report)) }))
@@ -67,6 +79,38 @@ function together(felt: readonly Opinion[], dear: readonly Opinion[], praises: b
   return [
     ...felt.filter((one) => (praises && 'good' in one && one.good) || !dear.some(of(one))),
     ...dear.map((one): Opinion => (praises && felt.some(of(one, true)) ? { about: 'price', good: false } : one)),
+  ]
+}
+
+/** The sentences that tell no numbers: where sites are scored, their names ask for nothing. */
+const withoutNumbers = (text: string): string =>
+  text
+    .split(/(?<=[.!?](?!\d))|\n/)
+    .filter((sentence) => !/\d|\b(?:points?|scor\w+|total|worth|zero|nil|costs?|minus|plus)\b/i.test(sentence))
+    .join(' ')
+
+/** Opinions where sites that were asked for or refused by name are liked or not as the request has it, the last on each. */
+function asRequested(
+  opinions: readonly Opinion[],
+  requests: readonly Request[],
+  proposed: readonly (string | null)[],
+): Opinion[] {
+  const stances = new Map(
+    requests.flatMap((one) =>
+      'names' in one ? one.names.map((name) => [proposed.indexOf(name), one.wants] as const) : [],
+    ),
+  )
+  stances.delete(-1)
+  const agreeing = opinions.filter(
+    (opinion) => opinion.about !== 'stop' || (stances.get(opinion.place) ?? opinion.good) === opinion.good,
+  )
+  return [
+    ...agreeing,
+    ...[...stances].flatMap(([place, good]): Opinion[] =>
+      agreeing.some((opinion) => opinion.about === 'stop' && opinion.place === place)
+        ? []
+        : [{ about: 'stop', place, good }],
+    ),
   ]
 }
 

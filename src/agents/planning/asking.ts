@@ -1,0 +1,186 @@
+/**
+ * Words that ask for sites, or to leave them out. In a clause `@0` stands for a site and `%0` for a stop left open; a cue
+ * stands before what it is said of, or behind it.
+ */
+
+export interface Cue {
+  readonly wants: boolean
+  /** Asks; otherwise no more than praises or blames. */
+  readonly firm: boolean
+  /** What stands before it is wanted: "A instead of B", "A plus B". */
+  readonly keeps?: boolean
+  /** Reaches no further than to a comma: "not A, B". */
+  readonly once?: boolean
+  /** What it names is missed in what was shown. */
+  readonly missed?: boolean
+  /** "Swap A": what comes behind "for" is wanted. */
+  readonly exchanges?: boolean
+  /** Tells nothing of what follows. */
+  readonly empty?: boolean
+}
+
+const WANTED: Cue = { wants: true, firm: true }
+const MISSED: Cue = { wants: true, firm: true, missed: true }
+const LIKED: Cue = { wants: true, firm: false }
+const REFUSED: Cue = { wants: false, firm: true }
+const DISLIKED: Cue = { wants: false, firm: false }
+const AGAINST: Cue = { wants: false, firm: true, keeps: true }
+const JOINED: Cue = { wants: true, firm: true, keeps: true }
+const ONCE: Cue = { wants: false, firm: true, keeps: true, once: true }
+const EXCHANGED: Cue = { wants: false, firm: true, exchanges: true }
+const EMPTY: Cue = { wants: false, firm: false, empty: true }
+
+const SITES = '@\\d+(?:(?: ,| and| or| plus)+ @\\d+)*'
+const NOT =
+  '(?:(?:do|does|did|would|will|can|could|should|must|am|are|is|was|were|have|has|may|might|better) not|never|no longer|not)'
+const GO =
+  '(?:drop|skip|forget|remove|lose|leave out|leave|omit|replace|swap|exchange|touch|change|cut|ditch|miss|give up|take out|throw out|take away|discard|exclude|overlook)'
+const GONE =
+  '(?:drop|dropp|skipp|forg[eo]t|forgott|remov|lost|los|left|leav|omitt|ignor|replac|swapp|cut|cutt|ditch|miss|took|take|taken|taking|threw|throw|thrown|discard|exclud|overlook|delet|kick|lack|switch|exchang|chang|scratch)(?:e?d|en|ing|s|e)?(?: (?:out|off|away|rid of))?'
+
+const cue = (what: Cue, ...sources: string[]): readonly (readonly [Cue, RegExp])[] =>
+  sources.map((source) => [what, new RegExp(`(?:${source})(?![\\w])`, 'y')] as const)
+
+/** Said of what follows, the first that fits. */
+export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
+  // "Why did you drop A?", "you forgot A", "where is A?", "I can't see A in it": it is missed.
+  ...cue(
+    MISSED,
+    `why (?:did|have|would|are|were|do|has) (?:you|we|it) (?:\\w+ )??${GONE}`,
+    `why (?:did|have|would|is|are|do|was|can|could) not (?:you|we|it|i)|why (?:did|have|would|do|can|could|are) (?:you|we|i) not(?: \\w+)?`,
+    `why (?:is|are|was|were) (?=${SITES} (?:\\w+ )?(?:not|no longer|gone|missing|out|left|dropped)\\b)`,
+    `why (?:is|are|was|were) not (?=${SITES})`,
+    `you (?:\\w+ )?(?:have |had |just |again |also |even |simply |still ){0,2}${GONE}`,
+    `what (?:is|was|would be|could be) (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)|against)(?: (?:with|about))?(?: \\w+ing)?`,
+    `(?:what|whatever) (?:has |have |ever )?(?:happened|became|become|went wrong) (?:to|with|of)`,
+    `where (?:is|are|was|were|has|have|did|do|does)(?: my| our)?`,
+    `(?:can|could|do|did) not (?:even )?(?:see|find|spot) (?=${SITES} (?:anywhere|in|on|there|any ?more))`,
+    `(?:there is|it has|that has|it is|that is|it lacks|still|again) (?:still )?(?:no|not|without|missing|lacking) (?=${SITES}(?: (?:in|on|there|again|here|anywhere|either|yet).*)?$)`,
+    `(?:is|are) (?:still )?missing|(?:i|we) (?:do |still |already )?miss`,
+  ),
+  ...cue(
+    REFUSED,
+    `why not (?:just |simply )?(?:${GO}|take out)`,
+    `why (?:did|do|are|would|have) you (?:\\w+ ){0,2}\\w+`,
+  ),
+  ...cue(WANTED, `why not(?: just)?(?: \\w+ing| take| have| do| go to| see| visit)?`),
+  ...cue(REFUSED, `why (?:again |always |still |then )?(?=@)`, `why (?:is|are) (?=${SITES})`),
+  // "We know A already", "we've never been to A", "I don't mind A".
+  ...cue(
+    LIKED,
+    `never (?:been (?:to|at|in)|seen|visited|tried)`,
+    `(?:do|would|will) not (?:really |even )?mind(?: (?:seeing|visiting|going to))?`,
+  ),
+  ...cue(
+    DISLIKED,
+    `(?:i|we) (?:have |had )?(?:already |just |often |both |all )*(?:been (?:to|at|in)|seen|visited|know|knew|did|done)(?: already)?`,
+    `(?:still|again)(?= ${SITES}(?: (?:in|there|again).*)?$)`,
+  ),
+  // "Didn't I ask for A?", "can't we have A?"
+  ...cue(WANTED, `(?:did|do|have|can|could|would|should|will|had) not (?:i|we|you)`),
+  ...cue(WANTED, `(?:did|have|can|could|had) (?:i|we) not`),
+  ...cue(JOINED, `(?:plus|along with|together with|with|followed by|then) (?=[@%])`, `with|plus`),
+  ...cue(ONCE, `(?:and |but )?(?:not|no) (?=@)`),
+  // "Don't drop A" keeps it, "I didn't ask for A" does not.
+  ...cue(
+    WANTED,
+    `(?:${NOT}|no need to|without|nothing against|no reason to)(?: (?:you|we|i|ever|even|dare|want(?: you)?|need|have|like(?: you)?|going|to|please|ask(?:ed)?(?: you)?|tell|told|say|said)){0,4} (?:to )?(?:${GO}|${GONE})(?: about| out)?(?! (?:as|like)\\b)`,
+    `(?:i|we) (?:can|could|would|do|will) not (?:do|be|go|live|manage|leave|want to (?:do|be|go)) without`,
+    `nothing (?:against|wrong with)`,
+  ),
+  ...cue(
+    REFUSED,
+    `(?:leave|take|throw|cross|kick|cut|count|toss|pull|rule|keep|strike|swap|get|put) (?=${SITES} (?:out|off|away|aside)\\b(?! for))`,
+    `${NOT}(?: (?:really|even|actually|you|me|us|want(?: to)?|to|need(?: to)?|like(?: to)?|going(?: to)?|please|ask(?:ed)?(?: you)?(?: for| to)?|tell you|told you|say|said|mean|meant|wish(?: to)?|plan(?: to)?|care(?: for| about)?|interested in|keen on|fond of|into|a fan of|sure about|convinced (?:by|of)|happy with|in the mood for|fancy|enjoy|see|visit|go(?: to| back to)?|do|take|have|include|add|put|give|offer|propose|suggest|bring|come|insist on|feel like|worth|for|back to|that|any|another|again|with|at|up for))*`,
+    `(?:forget|skip|drop|remove|lose|ditch|scrap|omit|avoid|exclude|cancel|delete|discard|hate|dislike|detest|loathe|nix|eliminate|leave out|leaving out|cut(?: out)?|take (?:out|off|away)|cross off|kick out|throw (?:out|away)|get rid|rid|strike|dump|chuck|reject|refuse|forgetting|skipping|dropping|removing|losing|avoiding)(?: (?:all )?(?:about|of|with))?`,
+    `(?:stop|quit|enough|sick|tired|fed up|done|no more|spare (?:me|us)|bored|finished|through|away|down)(?: (?:of|with|from|offering|proposing|suggesting|giving(?: me| us)?|bringing(?: up)?|putting(?: in)?|including|adding|coming(?: back)?(?: with| up with)?|it|already)){0,3}`,
+    `you (?:\\w+ )?(?:keep|kept|always|still|constantly|are|were|again)(?: (?:on|still|always|again))? (?:offer|propos|suggest|giv|bring|add|put|includ|com|tak|recommend)\\w*(?: (?:me|us|up|back|with|in|to))*`,
+    `(?:second|third|fourth|fifth|\\w+th|last|next) time (?:that )?you (?:\\w+ )?(?:offer|propos|suggest|giv|bring|com|gave|put|us)\\w*(?: (?:me|us|up|with|in))*`,
+    `you (?:\\w+ )?(?:offer|propos|suggest|includ|put|gave|giv|add|recommend)\\w*(?: (?:me|us|in))* (?=${SITES} (?:in |back |up |on )?(?:again|already|before|twice|once more))`,
+    `(?:who|nobody|no one|none of us) (?:asked|wants?|wanted|said|needs?|cares?)(?: (?:for|about|to (?:see|go to|visit)))?`,
+    `neither|nor`,
+  ),
+  ...cue(
+    AGAINST,
+    `instead of|rather than|in place of|in lieu of|other than|anything but|everything but|all but|except(?: for)?|apart from|aside from|minus|sans|without|save for|no longer|over(?= @)|besides|than`,
+    `no more`,
+  ),
+  ...cue(EXCHANGED, `(?:swap|replace|switch|exchange|trade|change|substitute)(?: out)?`),
+  ...cue(
+    DISLIKED,
+    `(?:wrong|trouble|problem|issue|unhappy|bored|annoyed|disappointed) with|(?:better|nicer|closer|nearer) than`,
+  ),
+  ...cue(
+    EMPTY,
+    `(?:(?<!\\b(?:i|we|really|also|would|do|did|all|both|they|kids|to|not) )like|as|unlike|far|farther|further|away|minutes|miles|distance|way|walk|trip|leg|between|from) (?=@)(?:from|to)?`,
+  ),
+  ...cue(
+    EMPTY,
+    `(?:know|tell me|wonder|ask) (?:about|of|if|whether|what|how|when)|(?:how|what|when|which) (?:much|many|far|long|late|is|are|does|do|kind|about the)`,
+  ),
+  ...cue(
+    MISSED,
+    `(?:i|we) (?:\\w+ly |also |just |already |have |had |really |even |did |still |only |both |was |were )*(?:asked(?: you)?(?: for| to(?: (?:see|visit|go to|have|keep|include|add|put(?: in)?|take|plan|book))?)?|ask for|asking for|wanted|said|told you|meant|requested|promised|mentioned|ordered|wished for|chose|named)(?: (?:to (?:see|visit|go to|have|keep|include)|keep|that|i|we|want(?:ed)?|about|both))*`,
+  ),
+  ...cue(
+    WANTED,
+    `(?:keep|keeping|keeps|hold on to|stick (?:to|with)|stay with|leave in|leave|save|retain|want|wants|need|needs|would like|would love|would prefer|prefer|rather have|rather|insist on|ask for|give (?:me|us)|take|include|including|add|adding|put(?: back)?(?: in)?|bring(?: back)?(?: in)?|back to|return to|return|restore|reinstate|go (?:with|for|to|back to)|back|book|see|visit|use|choose|pick|combine|let us (?:do|have|take|go|see|visit|make it|try|get)|make (?:it|that|me|us|a day|a plan)(?: \\w+){0,3}?(?: of| with| from)?|(?:what|how) about|must (?:see|have)|have to (?:see|go to|visit|have)|(?:can|could|may|shall|should) (?:we|i|you)(?: please)?|please|also|exactly|definitely|absolutely|my choice|is there|are there|do you have|have you(?: got)?|got|find(?: me| us)?|is not there|are not there|do you not have|look for|looking for|try|want back|have|get|do|settle for|decided on|decide on)(?: (?:to (?:see|go to|visit|have|keep|take)|in(?! place| lieu)|back|also|please|both|exactly|only|just|all|these|those|three|two|the|of|with|for|again|them|a plan|a day|me|us|:|my|our|good old|at least|instead))*`,
+    `(?:only|just|exactly|precisely)(?: (?:these|those|the|three|two|:|want|have))*(?= [@%])`,
+    `as long as|so long as|provided(?: that)?|only if|if only|be(?= %)`,
+    `(?:near|nearer|close|closer|next|beside|around|nearby|by)(?: to)? (?=@)`,
+  ),
+  ...cue(
+    LIKED,
+    `(?:like|liked|likes|love|loved|loves|enjoy|enjoyed|adore|fond of|(?:happy|fine|good|okay|ok|content) with|fan of|glad about)`,
+  ),
+]
+
+const IS =
+  '(?:is|are|was|were|would be|could be|might be|looks?|looked|sounds?|seems?|seemed|feels?|felt|remains?|being|be)(?: (?:really|very|just|so|quite|pretty|actually|also|all|still|both|perfectly|absolutely|kind of|a bit|a little|rather|totally|much|far|way|definitely|simply|certainly|already|by far|the|my|our|a|an|more|honestly|one of|that|indeed|always|really very|for me|to me|for us|probably))*'
+const GOOD =
+  '(?:fine|good|great|okay|ok|perfect|nice|lovely|cool|excellent|ideal|wonderful|amazing|fantastic|alright|all right|right|better|best|awesome|brilliant|beautiful|superb|closer|nearer|favou?rite|interesting|fun|worth it|not bad|not a problem|free|cheap|cheaper|a hit|a keeper|keeper|exactly|spot on|super|a plus|on the list|promising|must|musts|highlight|settled|fixed)'
+const BAD =
+  '(?:bad|terrible|awful|horrible|boring|dull|ugly|meh|expensive|pricey|pricy|dear|costly|overpriced|far|lame|poor|worse|worst|rubbish|crap|nothing special|nothing for|so so|useless|crazy|wrong|steep|disappointing|unnecessary|touristy|not worth|no good|no fun|off|noisy|loud|crowded|over|beyond|outside|ridiculous|insane|out of (?:the way|budget|reach)|a waste|a mistake|a problem|the problem)'
+
+/** Said of what stands before, the first that fits. */
+export const AFTER: readonly (readonly [Cue, RegExp])[] = [
+  ...cue(
+    MISSED,
+    `(?:is|are|was|were|has|have|had|went|got|goes)(?: (?:again|now|suddenly|just|still|been|all))* (?:gone|missing|lost|dropped|left out|disappeared|vanished|not (?:\\w+ ){0,2}(?:in|there|on|included|part|listed))`,
+    `(?:gone|missing|vanished)(?: again| now)?$`,
+    `not (?:in|on|part|there|included)(?: (?:it|there|the|plan|list|of|your|this|that))*$`,
+  ),
+  ...cue(
+    REFUSED,
+    `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
+    `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
+    `(?:should|must|may|can|ought to|need|needs to) not (?:be|stay|go|come)`,
+    `(?:has|have|needs?|must|can|should|could|will|may) (?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
+    `no thanks?|no thank you|(?:no|out|not|never|nope|unwanted|goes)(?: please| thanks| anymore| again| more)?(?= ?$| ,)|not again|not any ?more|again (?:no|not)`,
+    `(?:i|we) (?:said|asked|told you) (?:no|not)`,
+    `(?:i|we) (?:do|did|would|will|can) not(?: (?:want|need|like|ask|care|mean)|(?= ?$| ,))`,
+  ),
+  ...cue(
+    WANTED,
+    `(?:can|must|should|has to|have to|needs? to|may|shall|will|could|is to|are to) (?:\\w+ly )?(?:stay|remain|be (?:kept|in|there|included|part|back|on))`,
+    `(?:is|are) (?:an? |all )?(?:non ?-? ?negotiable|mandatory|essential|obligatory|compulsory|given|important|what matters)`,
+    `stays?|remains?|back(?: in| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,
+    `(?:that|this|those|which|they|these) (?:is|was|are|were|sounds?|looks?|would be|will be|makes?|it|two|three) ?(?:the |my |our |what |all |just |really |very |perfectly |a |pretty |quite )*(?:${GOOD}|day|plan|one|it|i want|we want|i wanted|we wanted|i asked|i said)`,
+    `(?:i|we) (?:asked|wanted|want|said|meant|chose|need|would like)(?: for)?(?= ?$| ,)`,
+    `again|instead(?! of)|it is|or nothing|and (?:that is (?:it|all)|nothing (?:else|more))|yes`,
+  ),
+  ...cue(
+    DISLIKED,
+    `${IS} (?:too \\w+|not(?! (?:bad|wrong|a problem|an issue))|${BAD}|nothing|over|no)`,
+    `costs?|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
+    `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,
+    `(?:is|are) (?:still|again) (?:in|there|part|on)|not (?:ok|okay|good|great|fine|nice|for (?:me|us|kids))`,
+    `is \\$? ?\\d+|at \\$? ?\\d+`,
+  ),
+  ...cue(
+    LIKED,
+    `(?:i|we) (?:\\w+ )?(?:like|liked|love|loved|enjoy|enjoyed)(?= ?$| ,)`,
+    `(?:gives?|gave|brings?|brought|adds?|(?:is|are|was|were) worth) (?:me |us )?(?:really |quite |such )?(?:a (?:whole |big )?lot|plenty|(?:the )?most|much|lots|loads|it)`,
+  ),
+  ...cue(LIKED, `${IS} ${GOOD}`, `(?:works?|fits?|suits?|works? for)`, `(?:${GOOD})(?= ?$| ,| and| but)`, `yes|sure`),
+]

@@ -1,0 +1,201 @@
+/** The next plan where sites were asked for or refused by name, and what is said of it: what was asked for comes first. */
+import { miles, scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
+import { list } from '../english/index.ts'
+import type { Belief } from './belief.ts'
+import { bestExpected } from './choose.ts'
+import type { Opening } from './openings.ts'
+import type { Standing } from './standing.ts'
+
+/** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
+const WEIGHTS = { wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40, before: 25, must: 300 }
+/** Sites that count as near, and the part of a kind that counts as cheap. */
+const NEAREST = 6
+const CHEAP_PART = 0.34
+const CHEAP = 20
+
+export interface Heeded {
+  readonly events: readonly number[]
+  readonly lead: string
+}
+
+/** The sites that may still be proposed. */
+export function allowed(sites: readonly Site[], { refused, blamed }: Standing, stops: number): readonly Site[] {
+  const liked = sites.filter(({ name }) => !refused.has(name) && !blamed.has(name))
+  if (liked.length > stops) return liked
+  const left = sites.filter(({ name }) => !refused.has(name))
+  return left.length >= stops ? left : sites
+}
+
+/** The same belief, in which sites that were asked for outweigh all else. */
+export function insisting(belief: Belief, { wanted, either }: Standing): Belief {
+  const asked = [
+    ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
+    ...either.map((names) => toSee(names, WEIGHTS.either)),
+  ]
+  return asked.length === 0 ? belief : wishing(belief, asked)
+}
+
+const toSee = (names: readonly string[], weight: number): Preference => ({
+  kind: 'WantToGo',
+  text: '',
+  weight,
+  names: [...names],
+  penalize: true,
+})
+
+const wishing = (belief: Belief, more: readonly Preference[]): Belief => ({
+  ...belief,
+  imagined: belief.imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...more], weight })),
+  visitors: belief.visitors.map((preferences) => [...preferences, ...more]),
+})
+
+/** The plan for what was said since the latest, if that asks for anything by name or praises or blames what is in it. */
+export function heedRequests(
+  belief: Belief,
+  sites: readonly Site[],
+  stops: number,
+  standing: Standing,
+): Heeded | undefined {
+  const { now, wanted, either } = standing
+  const latest = belief.tried.at(-1)
+  if (latest === undefined || (!now.asks && now.praised.length + now.rest.length === 0)) return undefined
+  const pool = allowed(sites, standing, stops)
+  const open = now.openings.map((opening) => ({
+    opening,
+    fits: fitting(opening, pool, standing, latest.proposed, sites),
+  }))
+  const musts = belief.wishes.flatMap((wish) =>
+    wish.about === 'see' && wish.must ? [wish.names.filter((name) => !standing.refused.has(name))] : [],
+  )
+  const preferences = [
+    ...musts.filter((names) => names.length > 0).map((names) => toSee(names, WEIGHTS.must)),
+    ...open.flatMap(({ fits }) => (fits.length > 0 ? [toSee(fits, WEIGHTS.opening)] : [])),
+    ...now.praised.map((name) => toSee([name], WEIGHTS.praised)),
+    ...now.rest.map((name) => toSee([name], WEIGHTS.rest)),
+    ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
+  ]
+  const believed = wishing(insisting(belief, standing), preferences)
+  const asked = [...wanted, ...either.flat(), ...now.praised]
+  // Of "A or B" the better one, and not both.
+  const pools = (either.at(0) ?? []).map((name) =>
+    pool.filter((site) => site.name === name || !either[0]!.includes(site.name) || wanted.includes(site.name)),
+  )
+  const plans = (pools.length > 0 ? pools : [pool])
+    .filter((some) => some.length >= stops)
+    .map((some) => bestUnlike(believed, some, stops, sites, asked))
+  const worth = plans.map((plan) => worthOf(believed, sites, plan))
+  const events = plans[worth.indexOf(Math.max(...worth))]!
+  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: latest.proposed }) }
+}
+
+const worthOf = ({ visitors }: Belief, sites: readonly Site[], events: readonly number[]): number =>
+  visitors.reduce((sum, preferences) => sum + scoreItinerary({ sites, preferences }, [...events]).total, 0)
+
+/** The best plan that was not offered yet; one that is all asked for may come again. */
+function bestUnlike(
+  belief: Belief,
+  pool: readonly Site[],
+  stops: number,
+  sites: readonly Site[],
+  asked: readonly string[],
+): readonly number[] {
+  const isTried = (events: readonly number[]): boolean =>
+    belief.tried.some((one) => events.every((id) => one.events.includes(id)))
+  const best = bestExpected(belief.imagined, pool, stops)
+  if (!isTried(best)) return best
+  const others = best
+    .filter((id) => !asked.includes(sites.find((site) => site.id === id)!.name))
+    .map((id) => pool.filter((site) => site.id !== id))
+    .filter((some) => some.length >= stops)
+    .map((some) => bestExpected(belief.imagined, some, stops))
+    .filter((events) => !isTried(events))
+    .map((events) => ({ events, worth: worthOf(belief, sites, events) }))
+    .sort((a, b) => b.worth - a.worth)
+  return others[0]?.events ?? best
+}
+
+/** Names of sites that may fill a stop left open. */
+function fitting(
+  { type, price, other, near, not, beside }: Opening,
+  pool: readonly Site[],
+  { wanted, refused }: Standing,
+  proposed: readonly (string | null)[],
+  sites: readonly Site[],
+): string[] {
+  const ofKind = pool.filter((site) => type === undefined || site.type === type)
+  const before = sites.filter(
+    ({ name, type: kind }) => (type === undefined || kind === type) && proposed.includes(name),
+  )
+  let fits = ofKind.filter(
+    ({ name }) => !wanted.includes(name) && !not.includes(name) && !(other && proposed.includes(name)),
+  )
+  if (price === 'free') fits = fits.filter((site) => site.price === 0)
+  if (price === 'cheaper') {
+    const named = before.filter(({ name }) => !wanted.includes(name))
+    const limit = Math.min(
+      ...(named.length > 0 ? named : sites.filter((site) => refused.has(site.name) && site.type === type)).map(
+        (site) => site.price,
+      ),
+    )
+    fits = fits.filter((site) => site.price < limit)
+  }
+  if (price === 'cheap') {
+    const prices = ofKind.map((site) => site.price).sort((a, b) => a - b)
+    const limit = Math.max(type === undefined ? CHEAP : 0, prices[Math.floor(CHEAP_PART * (prices.length - 1))] ?? 0)
+    fits = fits.filter((site) => site.price <= limit)
+  }
+  if (near) {
+    const centres = sites.filter(({ name }) => (beside.length > 0 ? beside : wanted).includes(name))
+    const way = (site: Site): number => centres.reduce((sum, centre) => sum + miles(site, centre), 0)
+    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, NEAREST)
+  }
+  return fits.map(({ name }) => name)
+}
+
+interface Told {
+  readonly standing: Standing
+  readonly open: readonly { readonly opening: Opening; readonly fits: readonly string[] }[]
+  readonly sites: readonly Site[]
+  readonly stops: number
+  readonly proposed: readonly (string | null)[]
+}
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
+
+/** What was done with what was asked for, and why something could not be. */
+function wordsOn(events: readonly number[], { standing, open, sites, stops, proposed }: Told): string {
+  const { now } = standing
+  const names = events.map((id) => sites.find((site) => site.id === id)!.name)
+  const asked = names.filter((name) => now.wanted.includes(name) || standing.wanted.includes(name))
+  const kept = names.filter((name) => !asked.includes(name) && proposed.includes(name))
+  const added = names.filter((name) => !asked.includes(name) && !kept.includes(name))
+  const sentences: string[] = []
+  const priced = new Set(open.flatMap(({ opening, fits }) => (opening.price !== undefined ? fits : [])))
+  const withPrice = (name: string): string => {
+    const { price } = sites.find((site) => site.name === name)!
+    return priced.has(name) ? `${name} (${price === 0 ? 'free' : `$${price}`})` : name
+  }
+  const fresh = added.map(withPrice)
+  for (const { opening, fits } of open) if (fits.length === 0) sentences.push(`There is no ${kindOf(opening)}.`)
+  const out = now.refused.filter((name) => proposed.includes(name) && !names.includes(name))
+  const left = now.wanted.filter((name) => !names.includes(name) && standing.wanted.includes(name))
+  const third = fresh.length === 1 ? ` for the ${ORDINALS[stops] ?? 'last'}` : ''
+  const ending = out.length > 0 ? `, without ${list(out)}` : ''
+  if (asked.length === names.length) sentences.push(`${list(asked)}, as you asked.`)
+  else if (asked.length > 0 && kept.length > 0)
+    sentences.push(
+      `${list(asked)} as you asked, and I kept ${list(kept)}${fresh.length > 0 ? ` and put in ${list(fresh)}` : ''}${ending}.`,
+    )
+  else if (asked.length > 0)
+    sentences.push(`${list(asked)} as you asked, ${third === '' ? 'with' : 'and'} ${list(fresh)}${third}${ending}.`)
+  else if (kept.length > 0)
+    sentences.push(`I kept ${list(kept)}${fresh.length > 0 ? ` and took ${list(fresh)}${third}` : ''}${ending}.`)
+  else sentences.push(`${out.length > 0 ? `Without ${list(out)}: now` : 'Now'} ${list(fresh)}.`)
+  const never = now.refused.filter((name) => !proposed.includes(name) && !names.includes(name))
+  if (never.length > 0) sentences.push(`${list(never)} ${never.length > 1 ? 'stay' : 'stays'} out.`)
+  if (left.length > 0) sentences.push(`${list(left)} did not fit in as well.`)
+  return sentences.join(' ')
+}
+
+const kindOf = ({ type, price, other, near }: Opening): string =>
+  `${price === 'free' ? 'free ' : (price ?? (other ? 'other' : '')) && `${price ?? 'other'} `}${type ?? 'place'}${near ? ' nearby' : ''}`

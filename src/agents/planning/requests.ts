@@ -1,0 +1,224 @@
+/**
+ * What somebody asks of sites by name once plans were shown: which are to be in the next plan, which not, and which stops are
+ * left open ("A, B and a cheaper bar"). Words that ask stand before what they are said of or behind it; each reaches to the next.
+ */
+import { AFTER, BEFORE, type Cue } from './asking.ts'
+import { readerFor } from './english.ts'
+import { pointingOf, type Shown } from './meant.ts'
+import { openingsOf, type Opening } from './openings.ts'
+
+export type Request =
+  | {
+      /** One of these is to be there; none of these is. */
+      readonly wants: boolean
+      readonly names: readonly string[]
+      /** Asked for; otherwise no more than praised or blamed. */
+      readonly firm: boolean
+      /** Missed in what was shown: "where is the Tower?" */
+      readonly missed: boolean
+    }
+  | { readonly opening: Opening }
+
+/** What is longer tells more than what to change. */
+const LONGEST = 800
+
+export function readRequests(text: string, shown: Shown): Request[] {
+  const names = shown.sites.map(({ name }) => name)
+  const meant: (readonly string[])[] = []
+  const openings: Opening[] = []
+  const found: Found[] = []
+  let last: string | undefined
+  let before: Cue | undefined
+  let asked: Found[] = []
+  for (const { tokens, asks } of readerFor(names).sentences(text.slice(0, LONGEST))) {
+    const words = openingsOf(pointingOf(tokens, shown, meant), meant, openings)
+    for (const clause of clausesOf(words)) {
+      const own = withPronouns(clause, last)
+      last = new RegExp(SITES).exec(own)?.[0] ?? last
+      // "The Tower again? No!"
+      if (ANSWERS_NO.test(clause)) {
+        for (const one of asked) one.cue = REFUSED
+        continue
+      }
+      if (asks && ASKS_FACTS.test(own)) continue
+      // "Where is the Tower?" asks for the way while it is in the plan.
+      const latest = shown.plans.at(-1) ?? []
+      const here = [...own.matchAll(/@(\d+)/g)].every(([, at]) =>
+        meant[Number(at)]!.every((name) => latest.includes(name)),
+      )
+      if (asks && /^(?:and |but |so |ok |, )*where\b/.test(own) && here) continue
+      // "Is there a bar with music?" is answered; "is there a cheaper bar?" asks for one.
+      if (asks && ASKS_FOR_KIND.test(own) && openings.every(({ other, price }) => !other && price === undefined))
+        continue
+      const scanned = scan(own, before)
+      before = scanned.last ?? before
+      found.push(...scanned.found)
+      asked = asks ? scanned.found : []
+    }
+  }
+  return found.flatMap(({ cue: { wants, firm, missed }, marks, either }): Request[] => {
+    const pointed = marks.flatMap((mark) => (mark[0] === '@' ? [meant[Number(mark.slice(1))]!] : []))
+    const open = marks.flatMap((mark) => (mark[0] === '%' && wants ? [openings[Number(mark.slice(1))]!] : []))
+    const about = { wants, firm, missed: missed === true }
+    return [
+      ...(either && wants && pointed.length > 1
+        ? [{ ...about, names: pointed.flat() }]
+        : pointed.flat().map((name) => ({ ...about, names: [name] }))),
+      ...open.map((opening) => ({ opening })),
+      ...open.flatMap(({ beside }) => beside.map((name) => ({ ...about, firm: true, names: [name] }))),
+    ]
+  })
+}
+
+const SITES = '@\\d+(?:(?: ,| and| or| plus)+ @\\d+)*'
+
+/** "Is the Tower open late?", "how much is it?" */
+const ASKS_FACTS =
+  /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm) )*(?:(?:is|are|does|do|has|have|was) @|how (?:much|many|far|long|late|is|are|does)|what (?:(?:is|are)(?! (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)))|does|do|kind|time)|which|when|who is|(?:do|does) (?:you|they|it) (?:know|think))(?!.* (?:not|missing|gone|instead)\b)/
+
+const ASKS_FOR_KIND =
+  /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm|no) )*(?:(?:is|are) (?:not )?there|do you (?:not )?(?:have|know)|have you(?: got)?|(?:does|is) (?:this|that) town|any) (?:\w+ )?%\d+/
+
+const ANSWERS_NO =
+  /^(?:no|nope|nah|never|not (?:again|really|for (?:me|us)))(?: (?:thanks?|thank you|way|please|again|never|not again|,|no))*$/
+
+/** "I don't want it", "go back to that one": of what was named last. */
+const POINTS_BACK =
+  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about) (it|them|that one|this one|those|both|both of them|that|these|these two|those two)(?= (?:please|back|out|in|again|instead|then|now|too|there|,)\b|$)/
+
+const withPronouns = (clause: string, last: string | undefined): string =>
+  last === undefined || /@\d/.test(clause) ? clause : clause.replace(POINTS_BACK, `$1 ${last}`)
+
+/** Parts of a sentence that ask for themselves. */
+const clausesOf = (words: string): string[] =>
+  words
+    .split(
+      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
+    )
+    .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ''))
+    .filter(Boolean)
+
+/** Says nothing at the start. */
+const OPENS =
+  /^(?:(?:reject|nope|nah|yes|yeah|yep|ok|okay|hm+|uh|um|well|oh|so|then|and|also|sorry|wait|hey|right|please|or|actually|honestly|sure|alright|now|good|great|better|what(?= ?$| ,)|i mean(?= ,)|no way|,|:|-|no (?=(?:[@%]?,|no|that is wrong|i|we|you|it|keep|drop|skip|give|take|make|put|let|please|but|the|just|only|exactly|where|why|is|are|can|could|still|go|bring|add|swap|replace)\b)|no(?= ,)|no no|no(?=$))(?: |$))+/
+/** What may stand beside names that are all that is said: they are what is wanted. */
+const BARE =
+  /^(?:(?:@\d+|%\d+|and|or|either|plus|with|please|then|the|a|again|only|just|exactly|precisely|these|those|three|two|both|also|maybe|perhaps|as|third|for|day|all|thanks|here|but|so|now|in|it|stop|at|first|last|second|next|afterwards|after|before|finally|that|order|better|rather|i guess|definitely|one|of|too|nothing else|no more|possibly|today|tomorrow|to finish|to start|start|end|remember|right|hello|seriously|really|finally|ok|okay|my|our|plan|list|\d|whichever|(?:is|are) (?:cheaper|closer|nearer|better|fine)|you (?:like|prefer|think)|them|those two|if possible|if you can|for (?:me|us|the (?:evening|afternoon|morning|night|kids|day))|,|:|-|\+|&|=|>|→|\/|"|')(?: |$))+$/
+
+interface Found {
+  cue: Cue
+  /** `@0` or `%0`, in order. */
+  readonly marks: readonly string[]
+  readonly either: boolean
+}
+
+/** The cues of a clause, each with what it is said of. `before`: the cue that "and the Mill" goes on with. */
+function scan(clause: string, before: Cue | undefined): { found: Found[]; last: Cue | undefined } {
+  const opened = clause.replace(OPENS, '')
+  const words = opened.replace(/^but (?=.*\b(?:is|are|was|keep|with|can|i|we|you)\b)/, '')
+  const found: Found[] = []
+  let cue: Cue | undefined
+  let last: Cue | undefined
+  let pending: Run = { marks: [], from: 0, to: 0 }
+  const close = (as: Cue | undefined): void => {
+    if (as && !as.empty && pending.marks.length > 0) {
+      found.push(...runsOf(as, pending, words))
+      last = as
+    }
+    pending = { marks: [], from: 0, to: 0 }
+  }
+  let exchanges = false
+  let skipTo = 0
+  for (const { index } of words.matchAll(/(?<![\w@%])[\w@%$]/g)) {
+    if (index < skipTo) continue
+    const mark = /^[@%]\d+/.exec(words.slice(index, index + 6))?.[0]
+    if (mark) {
+      if (pending.marks.length === 0) pending.from = index
+      pending.marks.push(mark)
+      pending.to = index + mark.length
+      skipTo = index + mark.length
+      continue
+    }
+    if (pending.marks.length > 0) {
+      const behind = /^[ ,:-]*$/.test(words.slice(pending.to, index)) ? matchAt(AFTER, words, index) : undefined
+      if (behind) {
+        // What asks for it says more than what it is like: "keep A, which is nice".
+        close(cue?.firm === true ? cue : behind.cue)
+        cue = undefined
+        skipTo = index + behind.length
+        continue
+      }
+      // "Put in A for B."
+      if (cue?.firm && cue.wants && /^(?:for|replacing) @/.test(words.slice(index, index + 12))) {
+        close(cue)
+        cue = REFUSED
+        continue
+      }
+    }
+    if (exchanges && /^(?:for|with|by|to|against|and take|and put in)\b/.test(words.slice(index, index + 12))) {
+      close(cue)
+      cue = WANTED
+      exchanges = false
+      continue
+    }
+    const next = matchAt(BEFORE, words, index)
+    if (next) {
+      close(cue ?? (next.cue.keeps ? WANTED : undefined))
+      cue = next.cue
+      exchanges ||= next.cue.exchanges === true
+      skipTo = index + next.length
+    }
+  }
+  // "The park was fine, and the bar too."
+  const goesOn = last && GOES_ON.test(words.slice(0, pending.from)) && ALSO.test(words.slice(pending.to))
+  if (pending.marks.length > 0) close(cue ?? (goesOn ? last : undefined) ?? bareCue(words, clause, before, pending))
+  return { found, last }
+}
+
+const GOES_ON = /(?:\b(?:and|or|nor|so (?:is|was|are|were)|same (?:for|with)|likewise)) $/
+const ALSO = /^(?: ?,? (?:too|also|as well|either|likewise))* ?,?$/
+
+const WANTED: Cue = { wants: true, firm: true }
+const REFUSED: Cue = { wants: false, firm: true }
+
+interface Run {
+  marks: string[]
+  from: number
+  to: number
+}
+
+/** Names with no word that asks: wanted where nothing else is said, refused behind "but", else as what went before. */
+function bareCue(words: string, clause: string, before: Cue | undefined, { marks }: Run): Cue | undefined {
+  if (/^(?:but|except|not)\b/.test(words)) return BARE.test(words) ? REFUSED : undefined
+  // "Where is A? And B?"
+  if (/^(?:and|or|nor)\b/.test(clause) && before && BARE.test(words)) return before
+  if (BARE.test(words)) return WANTED
+  return marks.length > 2 || (marks.length > 1 && marks.some((mark) => mark[0] === '%')) ? WANTED : undefined
+}
+
+/** A row in parts: those joined by "or" are one, of which either would do. */
+function runsOf(cue: Cue, { marks, from, to }: Run, words: string): Found[] {
+  const text = words.slice(from, to)
+  if (cue.once && /^[@%]\d+ ,/.test(text) && !/\b(?:n?or)\b/.test(text))
+    return [
+      { cue, marks: marks.slice(0, 1), either: false },
+      { cue: WANTED, marks: marks.slice(1), either: false },
+    ]
+  if (!cue.wants || !/\bor\b/.test(text)) return [{ cue, marks, either: false }]
+  return text
+    .split(/ (?:and|plus|\+|&) (?!.*\band\b.*\bor\b)/)
+    .map((part) => ({ cue, marks: part.match(/[@%]\d+/g) ?? [], either: /\bor\b/.test(part) }))
+}
+
+function matchAt(
+  cues: readonly (readonly [Cue, RegExp])[],
+  words: string,
+  at: number,
+): { cue: Cue; length: number } | undefined {
+  for (const [cue, pattern] of cues) {
+    pattern.lastIndex = at
+    const length = pattern.exec(words)?.[0].length
+    if (length) return { cue, length }
+  }
+  return undefined
+}

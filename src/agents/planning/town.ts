@@ -1,0 +1,12 @@
+/** What the assistant of Planning knows when somebody asks of places. */
+import type { Site } from '../../games/planning/index.ts'
+import type { Wish } from './wished.ts'
+
+export interface Town {
+  readonly sites: readonly Site[]
+  /** The stops proposed last. */
+  readonly stops: readonly Site[]
+  readonly wishes: readonly Wish[]
+  /** Those that the last answer named. */
+  readonly listed?: readonly Site[]
+}

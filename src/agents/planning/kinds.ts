@@ -32,7 +32,7 @@ const ASKED_FOR = TYPE_WORDS.map(
 
 /** "I enjoy a divey bar": what bars should be like, and none in particular. */
 const LIKED_KIND = new RegExp(
-  `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+|\\ban? (?:dive|${FEATURES.ambience!.values.join('|')}) \\w+ (?:is|'s|would be|are) (?:\\w+ )?(?:my|our) \\w+|\\b(?:live|lives|lived|work|works|worked|own|owns|near|above|below|opposite) (?:\\w+ ){0,2}an? (?:\\w+ )?\\w+`,
+  `\\b(?:i|we)(?: \\w+ly| do)? (?:enjoy|love|like|adore|prefer) an? (?:${FEATURES.ambience!.values.join('|')}) \\w+|\\ban? (?:dive|${FEATURES.ambience!.values.join('|')}) \\w+ (?:is|'s|would be|are) (?:\\w+ )?(?:my|our) \\w+|\\b(?:live(?! (?:music|bands?|concerts?|jazz)\\b)|lives|lived|work|works|worked|own|owns|near|above|below|opposite) (?:\\w+ ){0,2}an? (?:\\w+ )?\\w+`,
 )
 
 /** "A restaurant with vegan food", "a Thai restaurant": what places to eat should be like, and no wish for one at any rate. */

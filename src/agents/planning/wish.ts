@@ -1,5 +1,6 @@
 /** What a visitor wants, as far as words tell, read from anybody's phrasing. */
 import { plainLayout, plainSpeech } from '../english/index.ts'
+import { rewrite } from '../english/rewriting.ts'
 import { FEATURES, type FeatureValue } from '../../games/planning/index.ts'
 import { readAmenities, withoutWorse } from './amenities.ts'
 import { withoutPast } from './changed-minds.ts'
@@ -14,6 +15,7 @@ import { wantsNear } from './nearness.ts'
 import { sayMissed } from './missed.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
+import { SOFTENED } from './softened.ts'
 import { readTouristy } from './tourists.ts'
 import { unlistedIn } from './unlisted.ts'
 import type { Wish } from './wished.ts'
@@ -37,7 +39,9 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
   for (const said of splitClauses(
-    withoutIndifference(withoutPast(sayMissed(plainSpeech(plainLayout(text.slice(0, LONGEST))), sites))),
+    withoutIndifference(
+      withoutPast(sayMissed(rewrite(plainSpeech(plainLayout(text.slice(0, LONGEST))), SOFTENED), sites)),
+    ),
   )) {
     const named = sites.filter((name) => said.toLowerCase().includes(name.toLowerCase()))
     if (named.length > 0) last = named.length === 1 ? named[0] : undefined

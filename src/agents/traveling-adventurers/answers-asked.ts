@@ -102,7 +102,7 @@ interface Lead {
 }
 
 /** The numbers that a message begins with, where they belong to nothing behind them. */
-export function leadIn(text: string): Lead | undefined {
+function leadIn(text: string): Lead | undefined {
   const numbers: number[] = []
   let [end, isParted, isLast] = [0, false, true]
   for (const piece of text.matchAll(/([A-Za-z'’]+|\d+)([^A-Za-z\d]*)/g)) {

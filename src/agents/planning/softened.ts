@@ -1,0 +1,77 @@
+/**
+ * How much a wish matters where that is told beside it ("if there's time", "no big deal if not", "non-negotiable"), what is
+ * said while wishing, and what is turned down by "nothing" and an adjective: said plainly, before clauses are parted.
+ */
+import type { Rewriting } from '../english/rewriting.ts'
+
+const END = '(?=[,.;!?\\n]|$)'
+/** No places with that quality, but something else: "nothing special", "nothing beats …". */
+const NO_QUALITY =
+  '(?!(?:special|else|more|much|wrong|against|fixed|planned|particular|important|beats|tops|compares|like|that|but|to|in|on|can|could|is|was|would|will|comes|fancier|cheaper|dearer|further|over|above|under|less|beyond|below|serious|new|makes|costs?|really|definite|concrete|yet|so|if|with|from|about|for|at|of|by)\\b)'
+
+export const SOFTENED: readonly Rewriting[] = [
+  // "Nothing trendy, please", "I'd rather not have anything upscale".
+  [
+    new RegExp(
+      `\\b(?:nothing|(?:(?:do not|don'?t|rather not|would not|wouldn'?t|not) (?:really )?(?:have|want|need|like|go (?:to|for)|do|see|try|be in) )anything) (?:(?:very|really|that's|that is) )*${NO_QUALITY}([a-z]{4,})(?=[,.;!?]|$| (?:and|or|but|please|thanks|pls|for|though|either)\\b)`,
+      'gi',
+    ),
+    'no $1 places',
+  ],
+  [/,? ?\bon the other hand\b,?/gi, ''],
+  // "…, keep it casual", "no live music, I wear hearing aids", "three stars minimum, I'm not fussy".
+  [/,? (?:and |so |but )?(?:just |please )?keep it (?=\w)/gi, '; keep it '],
+  [
+    /(?<=(?:^|[.;!?\n] ?)(?:please )?no [\w -]{3,30}(?: please)?|\d|\bminimum), (?=(?:i|we) (?:can'?t|cannot|couldn'?t|wear|drive|don'?t|do not)\b|(?:i'?m|i am|we'?re|we are) (?:not|no)\b)/gi,
+    '; ',
+  ],
+  [/,? and please (?=not (?:more|over|above)|no more|at most|max|keep|nothing over|under|below)/gi, '; please '],
+  [
+    /,? (?:and |then )+(?:i'?m|i am|we'?re|we are|i'?ll be|i would be|i'?d be) (?:happy|set|good|content|fine|sold|all set|in heaven)\b(?: (?:already|enough))?(?=[.!]|$)/gi,
+    '',
+  ],
+  // How much it matters.
+  [/\bis (?:absolutely |completely |totally )?non ?-? ?negotiable(?: for (?:me|us))?\b/gi, 'is a must'],
+  [
+    /\bmy (?:one|only|single) (?:firm |hard |real |big )?(?:condition|requirement|demand|must|non-negotiable) is ([^.,;!?\n]{3,40})/gi,
+    '$1 is a must',
+  ],
+  [
+    /\bif (?:there'?s|there is|we(?:'ve| have)|you(?:'ve| have)|time)(?: (?:enough|still|some|any))?(?: (?:time|room|allows|permits))?(?: (?:left|for (?:it|that)|allows|permits))?,? (?=(?:i'?d|i would|we'?d|we would|id|i|we) )/gi,
+    'if possible ',
+  ],
+  [
+    /,? ?\bif (?:it|that|they) (?:fits?|suits?)(?: in(?:to)?)?(?: (?:the|your|our) (?:plan|day|route|schedule))?(?=[.!;]|$)/gi,
+    ' if possible',
+  ],
+  [
+    /[,.;?]? ?(?:\bbut |\bthough )?(?:it'?s |it is |that'?s |that is |is )?\b(?:not|no) (?:an? )?(?:obligation|deal ?-?breaker|big deal|tragedy|drama|requirement|necessity)\b(?: if (?:not|you can'?t|we can'?t|it (?:doesn'?t|does not) (?:work|fit)(?: out| in)?))?(?: tho(?:ugh)?)?(?=[.!;]|$)/gi,
+    ' if possible',
+  ],
+  [
+    /,? ?\bbut (?:please )?(?:don'?t|do not|no need to) (?:lose (?:any )?sleep|worry|bother|stress|sweat|fret|fuss)(?: (?:over|about) (?:it|that))?(?: if (?:it|that|you|we|not)[^.!;\n]{0,30})?(?=[.!;]|$)/gi,
+    ' if possible',
+  ],
+  [
+    new RegExp(
+      `\\b(?:be |would be |'d be )?(?:happy|glad|pleased) to (?:have a look at|look at|pop in(?:to)? |stop (?:by|at)|see) ([^.,;!?\\n]{3,30}) if possible${END}`,
+      'gi',
+    ),
+    ' like to see $1 if possible',
+  ],
+  // "I never get to go to museums at home, so I want to visit one."
+  [
+    /\bi (?:never|hardly ever|rarely) (?:get to |have time to )?(?:go to|see|visit) (museum|park|caf[eé]|bar|restaurant|shop|landmark)s?(?: (?:at home|here|any more|anymore|much|where i live))?,? (?:so|and so|and) (?=i )/gi,
+    'i want at least one $1; ',
+  ],
+  [
+    /\bthere (?:are|is) no (museum|park|caf[eé]|bar|restaurant|shop)s? (?:where i live|at home|in my (?:town|village)),? so i(?:'d| would)? (?:like|want|love) to (?:go to|see|visit) (?:one|some)/gi,
+    'i want at least one $1',
+  ],
+  // Of where the food is eaten, or not.
+  [/\b(?:eat\w*|lunch|snack|dinner) in (?:the|my|our) car\b/gi, 'eat on the go'],
+  [
+    /,? ?\b(?:my \w+|mine|they|he|she|the kids|kids) (?:won'?t|wont|can'?t|cant|cannot|never|don'?t) (?:\w+ )?(?:sit|stay|be)(?: still| quiet)? in (?:a |the )?restaurants?\b/gi,
+    '',
+  ],
+]

@@ -19,6 +19,11 @@ export const SOFTENED: readonly Rewriting[] = [
     'no $1 places',
   ],
   [/,? ?\bon the other hand\b,?/gi, ''],
+  // "Chinese, Thai or American food and I don't get along".
+  [
+    /(?<=^|[.;!?\n] ?)((?:[\w'-]+,? (?:and |or )?){1,12}?)(food|dishes|cuisine|places|bars|drinks?) and (?:i|we|me) (?:just |simply |really )?(?:don'?t|do not|never) (?:get (?:along|on)|mix|agree|go (?:well )?together|see eye to eye)\b/gi,
+    'no $1$2',
+  ],
   // "…, keep it casual", "no live music, I wear hearing aids", "three stars minimum, I'm not fussy".
   [/,? (?:and |so |but )?(?:just |please )?keep it (?=\w)/gi, '; keep it '],
   [

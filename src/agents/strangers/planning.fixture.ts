@@ -166,11 +166,11 @@ function pick({ seen, unseen }: Wordings, telling: Telling, what = ''): string {
 function tellPreference(preference: Preference, telling: Telling): string[] {
   switch (preference.kind) {
     case 'PriceBudgetPreference':
-      return [pick(BUDGET, telling, 'budget').replaceAll('N', String(preference.budget))]
+      return [pick(BUDGET, telling, 'budget').replaceAll(/\bN\b/g, String(preference.budget))]
     case 'DistancePreference':
       return [pick(NEAR, telling, 'near')]
     case 'AtLeastOneEventType':
-      return [pick(AT_LEAST_ONE, telling, 'at least one').replaceAll(/\bT\b/g, preference.type)]
+      return [pick(AT_LEAST_ONE, telling, 'at least one').replaceAll(/\bT(?=s?\b)/g, preference.type)]
     case 'WantToGo':
       return [
         pick(
@@ -188,7 +188,7 @@ function tellFeature(preference: Preference & { kind: 'FeaturePreference' }, tel
   const feature = preference.feature.replace('_', ' ')
   const { good, bad } = preference
   if (feature === 'rating')
-    return [pick(RATING, telling, 'rating').replaceAll('N', String(Math.min(...good.map(Number))))]
+    return [pick(RATING, telling, 'rating').replaceAll(/\bN\b/g, String(Math.min(...good.map(Number))))]
   const likes = LIKES[feature]
   if (likes) {
     const join = (values: readonly unknown[], word: string): string =>
@@ -210,9 +210,12 @@ function tellFeature(preference: Preference & { kind: 'FeaturePreference' }, tel
 
 const pickFeature = (what: string, telling: Telling): string => pick(FEATURES[what]!, telling, what)
 
-/** All that somebody wants, in a few short paragraphs. */
+/** All that somebody wants. What was written as a message of its own ends as one, whether its author set a full stop or not. */
 export const tellAll = (preferences: readonly Preference[], telling: Telling): string =>
-  telling.random.shuffle(preferences.flatMap((preference) => tellPreference(preference, telling))).join(' ')
+  telling.random
+    .shuffle(preferences.flatMap((preference) => tellPreference(preference, telling)))
+    .map((text) => (/[.!?…)]$/.test(text.trim()) ? text : `${text}.`))
+    .join(' ')
 
 const LEADS: Wordings = {
   seen: ['Let me see.', 'Not bad, but not it.', 'Hmm, here is how I feel about it.', 'I had a look.'],

@@ -19,6 +19,9 @@ export const SOFTENED: readonly Rewriting[] = [
     'no $1 places',
   ],
   [/,? ?\bon the other hand\b,?/gi, ''],
+  [/\bcannae\b/gi, "can't"],
+  [/\b(?:dinnae|didnae)\b/gi, "don't"],
+  [/\b(?:can'?t|cannot|can not|could not|couldn'?t) be doing with\b/gi, 'hate'],
   // "Chinese, Thai or American food and I don't get along".
   [
     /(?<=^|[.;!?\n] ?)((?:[\w'-]+,? (?:and |or )?){1,12}?)(food|dishes|cuisine|places|bars|drinks?) and (?:i|we|me) (?:just |simply |really )?(?:don'?t|do not|never) (?:get (?:along|on)|mix|agree|go (?:well )?together|see eye to eye)\b/gi,

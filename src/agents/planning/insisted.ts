@@ -42,8 +42,14 @@ const LITTLE: readonly (readonly [limit: number, points: number])[] = [
   [60, 3],
   [100, 5],
 ]
-/** What a limit counts that was passed. */
-const PASSED = 15
+/** What a limit counts that was passed, and what passing it by so many times counts besides: where it has to be, little is better. */
+const PASSED = 40
+const FURTHER: readonly (readonly [times: number, points: number])[] = [
+  [1.5, 10],
+  [2.5, 10],
+  [4, 10],
+  [6, 10],
+]
 
 /** "No bar!", said alone of a plan with a bar refuses it, and else misses it. */
 const ALONE = new RegExp(
@@ -132,7 +138,12 @@ export function insistences(
         }))
       : []),
     ...(limit && (dear || cheap)
-      ? [{ kind: 'PriceBudgetPreference' as const, text: '', weight: -PASSED, budget: limit.limit }]
+      ? ([[1, PASSED], ...FURTHER] as const).map(([times, points]): Preference => ({
+          kind: 'PriceBudgetPreference',
+          text: '',
+          weight: -points,
+          budget: times * limit.limit,
+        }))
       : []),
   ]
 }

@@ -78,7 +78,19 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   // "Didn't I ask for A?", "can't we have A?"
   ...cue(WANTED, `(?:did|do|have|can|could|would|should|will|had) not (?:i|we|you)`),
-  ...cue(WANTED, `(?:did|have|can|could|had) (?:i|we) not`),
+  // "Can we not go to A?", "we can do better on A", "I'm so-so on A": it need not be there.
+  ...cue(
+    REFUSED,
+    `(?:can|could) (?:i|we) not(?: (?:go|do|see|visit|have|take|include))?(?: to)?`,
+    `(?:we|you|one|i) (?:can|could|should|might) (?:\\w+ly |maybe )?do (?:\\w+ )?better(?: (?:on|than|with|about))?`,
+  ),
+  ...cue(
+    DISLIKED,
+    `(?:so ?-? ?so|meh|lukewarm|undecided|iffy|unsure|not (?:really |so |too )?(?:feeling|sold on|crazy about|big on|wild about|thrilled (?:by|with|about))) ?(?:on|about)?`,
+    `better (?:option|choice|one|place|stop|idea)s? than`,
+  ),
+  ...cue(LIKED, `glad (?:that )?(?:we|you) (?:\\w+ )?(?:hit|got|have|included|put in|picked)`),
+  ...cue(WANTED, `(?:did|have|had) (?:i|we) not`),
   ...cue(JOINED, `(?:plus|along with|together with|with|followed by|then) (?=[@%])`, `with|plus`),
   ...cue(ONCE, `(?:and |but )?(?:not|no) (?=@)`),
   // "Don't drop A" keeps it, "I didn't ask for A" does not.
@@ -91,7 +103,8 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ...cue(
     REFUSED,
     `(?:leave|take|throw|cross|kick|cut|count|toss|pull|rule|keep|strike|swap|get|put) (?=${SITES} (?:out|off|away|aside)\\b(?! for))`,
-    `${NOT}(?: (?:really|even|actually|you|me|us|want(?: to)?|to|need(?: to)?|like(?: to)?|going(?: to)?|please|ask(?:ed)?(?: you)?(?: for| to)?|tell you|told you|say|said|mean|meant|wish(?: to)?|plan(?: to)?|care(?: for| about)?|interested in|keen on|fond of|into|a fan of|sure about|convinced (?:by|of)|happy with|in the mood for|fancy|enjoy|see|visit|go(?: to| back to)?|do|take|have|include|add|put|give|offer|propose|suggest|bring|come|insist on|feel like|worth|for|back to|that|any|another|again|with|at|up for))*`,
+    `(?:let us|please|lets|just) (?:take|leave|cut|cross|throw|get|rule|count|kick|strike) (?=${SITES} (?:out|off|away|aside)\\b)`,
+    `${NOT}(?: (?:really|even|actually|love|adore|you|me|us|want(?: to)?|to|need(?: to)?|like(?: to)?|going(?: to)?|please|ask(?:ed)?(?: you)?(?: for| to)?|tell you|told you|say|said|mean|meant|wish(?: to)?|plan(?: to)?|care(?: for| about)?|interested in|keen on|fond of|into|a fan of|sure about|convinced (?:by|of)|happy with|in the mood for|fancy|enjoy|see|visit|go(?: to| back to)?|do|take|have|include|add|put|give|offer|propose|suggest|bring|come|insist on|feel like|worth|for|back to|that|any|another|again|with|at|up for))*`,
     `(?:forget|skip|drop|remove|lose|ditch|scrap|omit|avoid|exclude|cancel|delete|discard|hate|dislike|detest|loathe|nix|eliminate|leave out|leaving out|cut(?: out)?|take (?:out|off|away)|cross off|kick out|throw (?:out|away)|get rid|rid|strike|dump|chuck|reject|refuse|forgetting|skipping|dropping|removing|losing|avoiding)(?: (?:all )?(?:about|of|with))?`,
     `(?:stop|quit|enough|sick|tired|fed up|done|no more|spare (?:me|us)|bored|finished|through|away|down)(?: (?:of|with|from|offering|proposing|suggesting|giving(?: me| us)?|bringing(?: up)?|putting(?: in)?|including|adding|coming(?: back)?(?: with| up with)?|it|already)){0,3}`,
     `you (?:\\w+ )?(?:keep|kept|always|still|constantly|are|were|again)(?: (?:on|still|always|again))? (?:offer|propos|suggest|giv|bring|add|put|includ|com|tak|recommend)\\w*(?: (?:me|us|up|back|with|in|to))*`,
@@ -105,7 +118,10 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `instead of|rather than|in place of|in lieu of|other than|anything but|everything but|all but|except(?: for)?|apart from|aside from|minus|sans|without|save for|no longer|over(?= @)|besides|than`,
     `no more`,
   ),
-  ...cue(EXCHANGED, `(?:swap|replace|switch|exchange|trade|change|substitute)(?: out)?`),
+  ...cue(
+    EXCHANGED,
+    `(?:swap|replace|switch|exchange|trade|change|substitute|swapping|replacing|switching|exchanging|trading|changing|substituting)(?: out)?`,
+  ),
   ...cue(
     DISLIKED,
     `(?:wrong|trouble|problem|issue|unhappy|bored|annoyed|disappointed) with|(?:better|nicer|closer|nearer) than`,
@@ -124,7 +140,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     WANTED,
-    `(?:keep|keeping|keeps|hold on to|stick (?:to|with)|stay with|leave in|leave|save|retain|want|wants|need|needs|would like|would love|would prefer|prefer|rather have|rather|insist on|ask for|give (?:me|us)|take|include|including|add|adding|put(?: back)?(?: in)?|bring(?: back)?(?: in)?|back to|return to|return|restore|reinstate|go (?:with|for|to|back to)|back|book|see|visit|use|choose|pick|combine|let us (?:do|have|take|go|see|visit|make it|try|get)|make (?:it|that|me|us|a day|a plan)(?: \\w+){0,3}?(?: of| with| from)?|(?:what|how) about|must (?:see|have)|have to (?:see|go to|visit|have)|(?:can|could|may|shall|should) (?:we|i|you)(?: please)?|please|also|exactly|definitely|absolutely|my choice|is there|are there|do you have|have you(?: got)?|got|find(?: me| us)?|is not there|are not there|do you not have|look for|looking for|try|want back|have|get|do|settle for|decided on|decide on)(?: (?:to (?:see|go to|visit|have|keep|take)|in(?! place| lieu)|back|also|please|both|exactly|only|just|all|these|those|three|two|the|of|with|for|again|them|a plan|a day|me|us|:|my|our|good old|at least|instead))*`,
+    `(?:keep|keeping|keeps|hold on to|stick (?:to|with)|stay with|leave in|leave|save|retain|want|wants|need|needs|would like|would love|would prefer|prefer|rather have|rather|insist on|ask for|give (?:me|us)|take|include|including|add|adding|put(?: back)?(?: in)?|bring(?: back)?(?: in)?|back to|return to|return|restore|reinstate|go (?:with|for|to|back to)|back|book|see|visit|use|choose|pick|combine|let us (?:do|have|take|go|see|visit|make it|try|get)|make (?:it|that|me|us|a day|a plan)(?: \\w+){0,3}?(?: of| with| from)?|(?:what|how) about|must (?:see|have)|have to (?:see|go to|visit|have)|(?:can|could|may|shall|should) (?:we|i|you)(?: please)?|please|exactly|my choice|is there|are there|do you have|have you(?: got)?|got|find(?: me| us)?|is not there|are not there|do you not have|look for|looking for|try|want back|have|get|do|settle for|decided on|decide on)(?: (?:to (?:see|go to|visit|have|keep|take)|in(?! place| lieu)|back|also|please|both|exactly|only|just|all|these|those|three|two|the|of|with|for|again|them|a plan|a day|me|us|:|my|our|good old|at least|instead))*`,
     `(?:only|just|exactly|precisely)(?: (?:these|those|the|three|two|:|want|have))*(?= [@%])`,
     `as long as|so long as|provided(?: that)?|only if|if only|be(?= %)`,
     `(?:near|nearer|close|closer|next|beside|around|nearby|by)(?: to)? (?=@)`,
@@ -155,7 +171,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
     `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
     `(?:should|must|may|can|ought to|need|needs to) not (?:be|stay|go|come)`,
-    `(?:has|have|needs?|must|can|should|could|will|may) (?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
+    `(?:has|have|needs?|must|can|should|could|will|may) (?:\\w+ly |maybe |also )?(?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
     `no thanks?|no thank you|(?:no|out|not|never|nope|unwanted|goes)(?: please| thanks| anymore| again| more)?(?= ?$| ,)|not again|not any ?more|again (?:no|not)`,
     `(?:i|we) (?:said|asked|told you) (?:no|not)`,
     `(?:i|we) (?:do|did|would|will|can) not(?: (?:want|need|like|ask|care|mean)|(?= ?$| ,))`,

@@ -76,13 +76,13 @@ export function createAssistant({
       const heeds = (few || believed.tried.length > 0) && believed.tried.every(({ report }) => report === undefined)
       const heard = heeds && may.message.length > 0 && !closing ? heeding(believed, few) : believed
       const standing = standingOf(believed.tried, sites!, stops)
-      const belief = insisting(heard, standing)
-      const choosing = { sites: sites!, pool: allowed(sites!, standing, stops) }
+      const [visitor] = may.message
+      const talks = !closing && visitor !== undefined
+      const belief = talks ? insisting(heard, standing) : heard
+      const choosing = { sites: sites!, pool: talks ? allowed(sites!, standing, stops) : sites! }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
-      const [visitor] = may.message
-      const talks = !closing && visitor !== undefined
       const question = (): string | undefined =>
         talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined

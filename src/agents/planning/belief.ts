@@ -49,7 +49,7 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const scored = tried.some(
     ({ report }) => report && (report.total !== undefined || report.stops.some((score) => score !== undefined)),
   )
-  const insists = scored ? [] : insistences(insisted, wishes, sites)
+  const insists = scored || observation.closing ? [] : insistences(insisted, wishes, sites)
   const insisting = imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...insists], weight }))
   const last = observation.talk.findLast((line) => line.kind === 'message')
   const delegated =

@@ -34,7 +34,7 @@ export function readRequests(text: string, shown: Shown): Request[] {
     const words = openingsOf(pointingOf(tokens, shown, meant), meant, openings)
     for (const clause of clausesOf(words)) {
       const own = withPronouns(clause, last)
-      last = new RegExp(SITES).exec(own)?.[0] ?? last
+      last = own.match(/@\d+/g)?.at(-1) ?? last
       // "The Tower again? No!"
       if (ANSWERS_NO.test(clause)) {
         for (const one of asked) one.cue = REFUSED
@@ -70,8 +70,6 @@ export function readRequests(text: string, shown: Shown): Request[] {
   })
 }
 
-const SITES = '@\\d+(?:(?: ,| and| or| plus)+ @\\d+)*'
-
 /** "Is the Tower open late?", "how much is it?" */
 const ASKS_FACTS =
   /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm) )*(?:(?:is|are|does|do|has|have|was) @|how (?:much|many|far|long|late|is|are|does)|what (?:(?:is|are)(?! (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)))|does|do|kind|time)|which|when|who is|(?:do|does) (?:you|they|it) (?:know|think))(?!.* (?:not|missing|gone|instead)\b)/
@@ -84,7 +82,7 @@ const ANSWERS_NO =
 
 /** "I don't want it", "go back to that one": of what was named last. */
 const POINTS_BACK =
-  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about) (it|them|that one|this one|those|both|both of them|that|these|these two|those two)(?= (?:please|back|out|in|again|instead|then|now|too|there|,)\b|$)/
+  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about) (it|them|that one|this one|those|both|both of them|that|these|these two|those two)(?= (?:please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
 
 const withPronouns = (clause: string, last: string | undefined): string =>
   last === undefined || /@\d/.test(clause) ? clause : clause.replace(POINTS_BACK, `$1 ${last}`)

@@ -22,7 +22,7 @@ export interface Tried {
 }
 
 /** Proposals in order, each with what was said of it before the next. */
-export function readTried({ talk, seat }: PlanningObservation, sites: readonly Site[]): Tried[] {
+export function readTried({ talk, seat, closing }: PlanningObservation, sites: readonly Site[]): Tried[] {
   const names = sites.map(({ name }) => name)
   const tried: Tried[] = []
   const wanted: string[] = []
@@ -60,7 +60,9 @@ export function readTried({ talk, seat }: PlanningObservation, sites: readonly S
       requests: [...last.requests, requests],
       opinions: [
         ...last.opinions,
-        ...asRequested(together(felt, dear, PRAISES.test(line.text)), requests, last.proposed),
+        ...(closing
+          ? together(felt, dear, PRAISES.test(line.text))
+          : asRequested(together(felt, dear, PRAISES.test(line.text)), requests, last.proposed)),
       ],
     }
   }

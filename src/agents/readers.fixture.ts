@@ -28,6 +28,7 @@ import { readQuantity, Sorter } from './modules/sorter.ts'
 import { readReply as readKitchenReply } from './overcooked/llm-co/read-reply.ts'
 import { readOpinions } from './planning/opinions.ts'
 import { readReport } from './planning/report.ts'
+import { readRequests } from './planning/requests.ts'
 import { readWishes } from './planning/wish.ts'
 import { readReply as readTextGameReply } from './text-games/language/agent.ts'
 import { Memory } from './text-games/language/memory.ts'
@@ -123,6 +124,11 @@ function dialogues(): Reader[] {
       name: 'opinions',
       read: (text) => readOpinions(text, town, sites),
       prefixes: ['The Old Bar is ', 'too far ', 'travel ', 'swap the bar for '],
+    },
+    {
+      name: 'requests',
+      read: (text) => readRequests(text, { sites: town, plans: [['The Old Bar', 'Kite Hill', null]], wanted: [] }),
+      prefixes: ['keep the Old Bar and ', 'no, Kite Hill plus ', 'why did you drop '],
     },
     {
       name: 'meetings',

@@ -45,7 +45,7 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const complete = isComplete ? imagine(undefined) : undefined
   // Scores that the wishes told cannot make tell of others, whatever their number.
   const { visitors: imagined } = complete?.explained ? complete : imagine(new Unsaid(told, inert))
-  // Numbers say what counts, and how much.
+  // Numbers say what counts, and how much; so does the game, once the last plan is due.
   const scored = tried.some(
     ({ report }) => report && (report.total !== undefined || report.stops.some((score) => score !== undefined)),
   )

@@ -60,6 +60,7 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
       requests: [...last.requests, requests],
       opinions: [
         ...last.opinions,
+        // Once the last plan is due what was felt says more of the score than what was asked for.
         ...(closing
           ? together(felt, dear, PRAISES.test(line.text))
           : asRequested(together(felt, dear, PRAISES.test(line.text)), requests, last.proposed)),

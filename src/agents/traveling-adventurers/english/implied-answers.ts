@@ -6,7 +6,7 @@ import type { Act } from './acts.ts'
 import { renderWords, roomsIn, type Sentence } from './tokens.ts'
 
 const PROPOSAL =
-  '(?:(?:path|route|tour|plan|proposal|suggestion|itinerary|order|idea|offer|version|sequence|trip|loop)s?|one|that|this|it|yours)'
+  /\b(?:(?:path|route|tour|plan|proposal|suggestion|itinerary|order|idea|offer|version|sequence|trip|loop)s?|one|that|this|it|yours)\b/
 const CONSENTS = new RegExp(
   [
     String.raw`\b(?:consent|concur|agree|assent|subscribe) (?:to|with)\b`,
@@ -36,7 +36,7 @@ export function impliedAnswer(sentence: Sentence): Act | undefined {
   if (tokens.some(({ kind }) => kind === 'number')) return undefined
   const text = renderWords(tokens)
   const [said = ''] = text.split(/,? (?:because|since|given)\b|, (?:as|for) (?:it|that|this|i|we)\b/)
-  if (!(new RegExp(`\\b${PROPOSAL}\\b`).test(said) || FROM_ME.test(said)) || OF_ELSE.test(said)) return undefined
+  if (!(PROPOSAL.test(said) || FROM_ME.test(said)) || OF_ELSE.test(said)) return undefined
   if (REFUSES.test(said)) return { kind: 'disagree' }
   if (!CONSENTS.test(said)) return undefined
   return DENIES.test(said) ? undefined : { kind: 'agree' }

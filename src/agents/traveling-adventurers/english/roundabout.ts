@@ -1,7 +1,7 @@
-/** What is asked for or left to somebody in roundabout words, said straight: a table of rewritings. */
+/** What is asked for, left to somebody, corrected or told in roundabout words, said straight: a table of rewritings. */
 import type { Rewriting } from '../../english/rewriting.ts'
+import { ROOM } from './turned-round.ts'
 
-const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kid'?s'?|children'?s) ?room|kitchen|attic|bath)"
 /** "Would it be okay if …", "it would help me if …", "I'd prefer it if …" */
 const WISHED = String.raw`\b(?:(?:would|will|could) (?:it|that) (?:be|work) (?:(?:okay|ok|fine|alright|all right|possible|good|great|nice) )?(?:(?:with|for) you )?|(?:it|that)(?: would|['’]d| will) (?:really |also )?(?:be (?:really |very |so )?(?:\w+ )?|help(?: me| us)?(?: a lot| out)? |make (?:it|things|my life) easier )|i(?:['’]d| would| will) (?:(?:really |also |very much |rather )*(?:appreciate|like|love|prefer|enjoy)(?: it)?|be (?:so |very |most |really )?(?:\w+ )?) ?)if you (?:(?:could|would|can) (?:please |also |maybe |just )*)?`
 const TELLS =

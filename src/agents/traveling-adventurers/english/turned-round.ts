@@ -1,7 +1,8 @@
 /** Sentences whose parts stand in an unusual order or in more words than they need, said straight: a table of rewritings. */
 import type { Rewriting } from '../../english/rewriting.ts'
 
-const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kid'?s'?|children'?s) ?room|kitchen|attic)"
+/** Rooms by the letters and names of the published houses. */
+export const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kid'?s'?|children'?s) ?room|kitchen|attic)"
 const STEP = '(?:go|start|begin|take|visit|move|head|do|try|walk|use|continue|finish|end)'
 
 export const TURNED_ROUND: readonly Rewriting[] = [

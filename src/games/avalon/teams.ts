@@ -150,7 +150,7 @@ const CHEERED = new RegExp(`(?<=\\d)[\\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|${a
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
 const plainly = (text: string): string =>
   text
-    .replace(/[\ufe0f\u20e3]/g, '')
+    .replace(/[\ufe0f\u20e3]|(?<=r)_(?=\d)/g, '')
     // "Quest 2: 1, 3 (failed)" tells what has been.
     .replace(/\bquest \d\b[^()\n]{1,60}\((?:it )?(?:fail|succe|reject|approv|lost|won)[^()\n]{0,60}\)/gi, ' ')
     // "3 and 4 and also 6 and, last but not least, 2"

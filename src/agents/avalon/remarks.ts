@@ -67,14 +67,17 @@ const rejections = (team: string): string[] => [
 
 const reasons = (chance: string): string[] => [
   `From the quests alone, it succeeds with a chance of ${chance}.`,
-  `Going by the quests, I give it a ${chance} chance.`,
-  `What the quests have shown makes that a ${chance} chance of success.`,
+  `Going by the quests, I give it ${withArticle(chance)} chance.`,
+  `What the quests have shown makes that ${withArticle(chance)} chance of success.`,
   `By the record, this quest succeeds with a chance of ${chance}.`,
   `After what we have seen, the chance that it goes well is ${chance}.`,
-  `I count a ${chance} chance of success from the record.`,
+  `I count ${withArticle(chance)} chance of success from the record.`,
   `Its chance of success is ${chance}, as far as the quests tell.`,
   `If I look at nothing but the quests, the chance is ${chance}.`,
 ]
+
+/** "An 11%", "a 29%". */
+const withArticle = (chance: string): string => `${/^(?:8|1[18]%)/.test(chance) ? 'an' : 'a'} ${chance}`
 
 /** Where the same number was named before. */
 const echoes = (chance: string, player: number): string[] => [

@@ -41,7 +41,7 @@ export const symbolicOptions = z.strictObject({
     .enum(['plain', 'open', 'hint', 'bluff'])
     .default('plain')
     .describe(
-      'what to say of a team: what a servant in this seat would conclude from the record alone; or how one will vote; or, as Merlin, a hint at somebody evil; or, as evil, a suspicion of somebody good',
+      'what to say of a team: what a servant in this seat would conclude from the record alone; or how one will vote; or, as Merlin, a hint at somebody evil; or, as evil, a suspicion of somebody good, while all others suspect by the record',
     ),
   evil: evilPolicyName().default('block').describe('how to play when dealt an evil role'),
 })

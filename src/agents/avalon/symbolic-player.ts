@@ -48,8 +48,11 @@ export function decide(observation: Observation, options: SymbolicOptions, rando
 function talk(observation: Observation, options: SymbolicOptions, random: Random): string {
   const known = publicBelief(observation)
   if (options.talk === 'open') return remark(observation, approve(observation, options, random), known)
-  const plain = remark(observation, agreesAsServant(observation, options), known)
-  const suspect = suspectOf(observation, options, random)
+  const agrees = agreesAsServant(observation, options)
+  const suspect = suspectOf(observation, options, agrees, random)
+  // Nobody supports a team with somebody in it whom they suspect.
+  const isIn = suspect !== undefined && (current(observation).team ?? []).includes(suspect)
+  const plain = remark(observation, agrees && !isIn, known)
   return suspect === undefined ? plain : `${plain} I have a bad feeling about player ${suspect}.`
 }
 
@@ -63,17 +66,33 @@ function agreesAsServant(observation: Observation, { caution }: SymbolicOptions)
   return successChance(belief, maskOf(team), needed) >= caution * best - 1e-9
 }
 
-/** Whom a player who hints or bluffs points at, among the members of the team where there is one. */
-function suspectOf(observation: Observation, { talk }: SymbolicOptions, random: Random): number | undefined {
-  const { role, side, rules, player } = observation
+/**
+ * Whom a player points at where players hint or bluff. Merlin hints at somebody evil, if possible on the team; the evil side
+ * bluffs at somebody good; and all others, among whom these hide, say whom the record makes likeliest to be evil. Who is
+ * content with the team suspects somebody outside.
+ */
+function suspectOf(
+  observation: Observation,
+  { talk }: SymbolicOptions,
+  agrees: boolean,
+  random: Random,
+): number | undefined {
+  if (talk !== 'hint' && talk !== 'bluff') return undefined
+  const { role, side, rules, player, seen } = observation
   const hints = talk === 'hint' && role === 'merlin'
-  if (!hints && !(talk === 'bluff' && side === 'evil')) return undefined
-  const evil = hints ? maskOf(observation.seen) : knownEvil(observation)
-  const others = rules.deck.map((_, index) => index + 1).filter((other) => other !== player)
-  const wanted = others.filter((other) => Boolean(evil & bitOf(other)) === hints)
   const team = current(observation).team ?? []
-  const inTeam = wanted.filter((other) => team.includes(other))
-  return wanted.length === 0 ? undefined : random.pick(inTeam.length > 0 ? inTeam : wanted)
+  const others = rules.deck.map((_, index) => index + 1).filter((other) => other !== player)
+  const wanted = hints
+    ? others.filter((other) => seen.includes(other))
+    : talk === 'bluff' && side === 'evil'
+      ? others.filter((other) => !(knownEvil(observation) & bitOf(other)))
+      : others
+  const placed = wanted.filter((other) => team.includes(other) === (hints || !agrees))
+  const among = placed.length > 0 ? placed : wanted
+  if (hints || among.length === 0) return among.length === 0 ? undefined : random.pick(among)
+  const chances = evilChances(innocentBelief(observation))
+  const highest = Math.max(...among.map((other) => chances[other - 1]!))
+  return random.pick(among.filter((other) => chances[other - 1]! > highest - 1e-9))
 }
 
 /** What the player concludes from all that it knows. */

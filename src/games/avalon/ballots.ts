@@ -9,7 +9,7 @@ import { ALONE, anyOf, LAYOUT, plainVerdicts, PlainChoices, spaced, type Option 
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
-  const said = plainly(given.replace(NODDED, 'I approve.').replace(BOTH_NAMED, 'Vote:'))
+  const said = plainly(given.replace(NODDED, 'I approve.').replace(SHAKEN, 'I reject.').replace(BOTH_NAMED, 'Vote:'))
     .replaceAll('👍', '\nThumbs up.\n')
     .replaceAll('👎', '\nThumbs down.\n')
     .replace(FOR_SOMEBODY, '…')
@@ -22,15 +22,12 @@ export function readBallot(given: string): boolean {
   const isAsked = /\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(said)
   const read = (isAsked ? ASKED : BALLOTS).read(said)
   if ('value' in read) return read.value
-  throw new Unreadable(
-    `${read.reason} Say "approve" or "reject"; as JSON, {"reasoning": "…", "vote": "approve"}.`,
-    given,
-  )
+  throw new Unreadable(`${read.reason} Say "approve" or "reject".`, given)
 }
 
 /** "Vote for me!", "my vote is for player 3", "I am voting for": no ballot, which is cast on a team and not on a person. */
 const FOR_SOMEBODY = new RegExp(
-  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|will be|would be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:${anyOf(lexicon.PERSONS)}|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${lexicon.TEAMS.join('|')})\b)` +
+  String.raw`\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes|w[a-z]+ be)|\s?:)?\s{1,3}(?:for|against)\s{1,3}(?:the )?(?:${anyOf(lexicon.PERSONS)}|players?(?: ?#?\d{1,2})?|p?#?\d{1,2})\b(?!\s?#?\d|['’]|\s{1,3}(?:${lexicon.TEAMS.join('|')})\b)` +
     String.raw`|\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes))?\s{1,3}for(?=["'”’*_)]{0,3}\s{0,3}(?:[.!…;\n]|$))`,
   'gi',
 )
@@ -42,8 +39,14 @@ const LAST_SENTENCE = /(?<=[.!]) {1,3}(?=(?!(?:Or|If|Unless)\b)[A-Z][^.!?\n]{0,6
 const BOTH_NAMED =
   /\b(?:vote\s{0,3})?\(?(?:approve|accept|yes|for) ?(?:\/|\||or) ?(?:reject|no|against)\)?\s{0,3}[:=]/gi
 
-/** Nothing but a word of agreement, which in talk may merely go on. */
-const NODDED = new RegExp(`^[\\s*_"'“]*(?:${anyOf(lexicon.NODDING)})[\\s.!*_"'”]*$`, 'i')
+/** A reply that is nothing but one of these, which in talk may merely go on. */
+const nothingBut = (said: readonly string[], more = ''): RegExp =>
+  new RegExp(
+    `^[\\s*_"'“]*(?:(?:${anyOf(lexicon.OPENING)})[\\s,.!…]+){0,2}(?:${anyOf(said)}${more})[\\s.!*_"'”…]*$`,
+    'i',
+  )
+const NODDED = nothingBut(lexicon.NODDING)
+const SHAKEN = nothingBut(lexicon.SHAKING, '|(?:not|never) with \\d+|-1')
 
 const plainly = plainVerdicts(['line-up', ...lexicon.GROUPS, ...lexicon.TEAMS].join('|'))
 
@@ -67,11 +70,9 @@ const isVotedOn = (said: string, following: readonly string[]): boolean => {
   // "I say yes to rejecting"
   if (object[0] === 'to' && said !== 'approve' && lexicon.REJECT.includes(object[1]!)) return false
   // "I say no more."
-  if (/^(?:more|longer|further|doubt|matter|one|other)$/.test(object[0]!)) return false
-  if (/^no objections?$/.test(said))
-    return /^(?:here|from (?:me|my|us)|to (?:it|this|that|the team))\b/.test(object.join(' '))
-  const isOpinion =
-    !/^(?:is|are|was|would|will|seems)$/.test(object[0]!) && object.some((word) => lexicon.OPINIONS.includes(word))
+  if (lexicon.NO_MORE.includes(object[0]!)) return false
+  if (/^no objections?$/.test(said)) return /^(?:here|from (?:m|us)|to (?:it|th))/.test(object.join(' '))
+  const isOpinion = !lexicon.COPULAS.includes(object[0]!) && object.some((word) => lexicon.OPINIONS.includes(word))
   if (
     (object[0] !== 'of' && !/agree|support$|accept|object$|oppose|vote (?:for|against)|in favou?r/.test(said)) ||
     /^(?:has|have|gets?)/.test(said)

@@ -106,6 +106,25 @@ describe('reading a vote', () => {
     'Approve some other time.',
   ])('takes an answer to something else for no vote: %j', (text) => expect(() => readBallot(text)).toThrow(Unreadable))
 
+  it.each([
+    ['sure, why not', true],
+    ['meh, ok fine', true],
+    ['Okay, works for me!', true],
+    ['lol absolutely', true],
+    ['I guess so...', true],
+    ['hmm, not again', false],
+    ['lol no', false],
+    ["I'd rather not.", false],
+    ["ugh, I don't like it", false],
+    ['not with 6', false],
+    ['-1', false],
+    ['Of course not!', false],
+  ])('takes what people type for short: %j', (text, approve) => expect(readBallot(text)).toBe(approve))
+
+  it.each(['if you all agree', 'not sure', 'I pass', 'why?', 'lol'])('does not guess: %j', (text) =>
+    expect(() => readBallot(text)).toThrow(Unreadable),
+  )
+
   it('refuses what is none', () => expect(() => readBallot('Hmm, hard to say.')).toThrow(Unreadable))
 
   it.each(['Vote for me!', 'Please vote for us.', 'My vote is for player 3', 'Vote against me', 'I am voting for'])(
@@ -185,6 +204,22 @@ describe('the language of avalon', () => {
       { numRuns: 3000 },
     )
   })
+
+  it.each([
+    ['quest', 'no sabotage', { type: 'quest', success: true }],
+    ['quest', 'lol fail', { type: 'quest', success: false }],
+    ['quest', 'do it', { type: 'quest', success: true }],
+    ['quest', 'I will not sabotage it', { type: 'quest', success: true }],
+    ['assassinate', 'I name 2', { type: 'assassinate', player: 2 }],
+    ['assassinate', 'shoot 5', { type: 'assassinate', player: 5 }],
+    ['assassinate', "it's 6", { type: 'assassinate', player: 6 }],
+    ['assassinate', 'I assassinate player four', { type: 'assassinate', player: 4 }],
+    ['assassinate', '7 must be Merlin', { type: 'assassinate', player: 7 }],
+    ['team', 'me n 6', { type: 'team', members: [3, 6] }],
+    ['team', 'player_1 and player_4', { type: 'team', members: [1, 4] }],
+  ] as const)('reads in a %s what people type: %j', (task, text, action) =>
+    expect(avalon.language.parse(text, { ...observe(task), side: 'evil' })).toEqual(action),
+  )
 
   it('states the numbers of the game, or keeps silent about them', () => {
     const rules = (given: object) => avalon.language.rules(validate(avalon.config, given, 'config'), 'player-1')

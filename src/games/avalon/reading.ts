@@ -1,7 +1,8 @@
 /** From a reply in words to the action it stands for; what cannot be read is refused with words for the player. */
 import { Unreadable } from '../../core/errors.ts'
 import { longestMessage } from './action.ts'
-import { LAYOUT, PlainChoices, remember } from '../../replies/index.ts'
+import * as lexicon from './lexicon.ts'
+import { LAYOUT, PlainChoices, remember, spaced } from '../../replies/index.ts'
 import { readBallot } from './ballots.ts'
 import { readTeam } from './teams.ts'
 import { errand, type Observation } from './view.ts'
@@ -24,7 +25,7 @@ export function readAction(reply: string, observation: Observation): Action {
     case 'assassinate':
       return { type: 'assassinate', player: readName(text, observation) }
     default:
-      throw new Unreadable('It is not your turn: there is nothing to answer.', reply)
+      throw new Unreadable('It is not your turn.', reply)
   }
 }
 
@@ -45,8 +46,8 @@ function readCard(text: string, { side }: Observation): boolean {
 
 const CARDS = new PlainChoices<boolean>(
   [
-    { value: true, phrases: ['success', 'succeed', 'support', 'pass'], alone: ['true', 'yes'] },
-    { value: false, phrases: ['fail', 'failure', 'sabotage'], alone: ['false', 'no'] },
+    { value: true, phrases: lexicon.SUCCESS, alone: spaced(lexicon.SUCCESS_ALONE) },
+    { value: false, phrases: lexicon.FAIL, alone: spaced(lexicon.FAIL_ALONE) },
   ],
   { labels: ['success', 'card', 'quest card'], opposites: true, mayFollow: () => true, others: ['player', 'players'] },
   LAYOUT,
@@ -63,11 +64,12 @@ function readName(text: string, { rules, player }: Observation): number {
 
 const namesFor = remember((players) => {
   const numbers = Array.from({ length: Number(players) }, (_, index) => index + 1)
-  const options = numbers.map((number) => ({
-    value: number,
-    phrases: [`player ${number}`, `name player ${number}`, `merlin is player ${number}`, `merlin is ${number}`],
-    alone: [String(number), `p${number}`],
-  }))
+  const options = numbers.map((value) => {
+    const [phrases, alone] = [lexicon.NAMES, lexicon.NAMES_ALONE].map((list) =>
+      spaced(list).map((said) => said.replace('0', `${value}`)),
+    )
+    return { value, phrases: phrases!, alone: alone! }
+  })
   return new PlainChoices(
     options,
     { synonyms: NAMING, labels: ['name', 'player', 'merlin', 'target'], praise: MERLIN },
@@ -75,5 +77,8 @@ const namesFor = remember((players) => {
   )
 })
 
-const NAMING = { assassinate: 'name', kill: 'name', target: 'name', accuse: 'name', naming: 'name' }
+const NAMING = Object.fromEntries([
+  ...lexicon.NAMING.map((verb) => [verb, 'name']),
+  ...lexicon.NUMBERS.map((word, i) => [word, `${i + 1}`]),
+])
 const MERLIN: ReadonlySet<string> = new Set(['merlin', 'best', 'target'])

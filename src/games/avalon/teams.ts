@@ -144,7 +144,10 @@ const FOREIGN = new RegExp(
   `${lexicon.FOREIGN_CROWDS.join('|')}|(?<!\\p{L})(?:l[oea]s )?(?:${lexicon.FOREIGN_PLAYERS.join('|')})(?!\\p{L})`,
   'giu',
 )
-const FOREIGN_AND = new RegExp(`(?<=\\d)\\s{1,3}(?:${lexicon.FOREIGN_AND.join('|')}) ?(?=(?:players ?)?\\d)`, 'giu')
+const FOREIGN_AND = new RegExp(
+  `(?<=\\d|\\bme|self)\\s{1,3}(?:${lexicon.FOREIGN_AND.join('|')}) ?(?=(?:players ?)?\\d)`,
+  'giu',
+)
 const CHEERED = new RegExp(`(?<=\\d)[\\s,.!–-]{1,4}(?:let['’]?s g+o+|go+|${anyOf(lexicon.CHEERS)})[\\s.!]{0,9}$`, 'i')
 
 /** Without what says only why these are the ones: "the four players most likely to be good are …". */
@@ -186,7 +189,7 @@ const plainly = (text: string): string =>
       'players',
     )
     .replace(
-      /\b(?:players|those|(?:the )?(?:two|three|four|five|ones|people)(?: players)?) (?:whom? |that )?(?:I|we) (?:most )?(?:trust|believe|rely on)(?: the)?(?: most)?(?= (?:are|is)\b)/gi,
+      /\b(?:players|those|the [a-z]+(?: players)?) (?:whom? |that )?(?:I|we) (?:most )?(?:trust|believe|rely on)(?: the)?(?: most)?(?= (?:are|is)\b)/gi,
       'players',
     )
 

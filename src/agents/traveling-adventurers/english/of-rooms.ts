@@ -26,12 +26,12 @@ import type { Message } from './message.ts'
 import { NARROWS } from './narrowing.ts'
 import { ROOM_REMARKS } from './remarks.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL, UNMEANT_STEPS } from './of-paths.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL, STEPS_THERE_FROM, UNMEANT_STEPS } from './of-paths.ts'
 import { refuses } from './refusals.ts'
 import { QUESTIONS } from './questions-of-rooms.ts'
 import { findHallways } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
-import { coinsAmongRooms } from './sentences.ts'
+import { coinsAmongRooms, linked } from './sentences.ts'
 import { isThere, proposesSteps, proposesTrip, tripOf } from './steps-proposed.ts'
 import { suggests } from './suggestions.ts'
 import { tell } from './tell.ts'
@@ -93,6 +93,7 @@ const FINISHES =
   /\b(?:leave|leaving|keep|keeping|save|saving) (?:the )?[A-Z] (?:for|till|until|to) (?:the )?(?:last|end|later|very end)\b|\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last|(?:be|being|is|should be) (?:the |our )?(?:very )?last)\b/
 /** "Did I say 5 for K-A? It is 6." */
 const DID_I_SAY = /\bdid(?: not|n't)? i (?:say|write|tell|type)\b/
+const AGREES_ON = /^(?:(?:i|we|ok|okay|yes|fine|so),? )*agreed? on (?:the )?[A-Z]\b/
 /** "Does K-A give you much?" */
 const AUXILIARY_FIRST =
   /^(?:and |so |but )?(?:does|do|is|are|did|has|have) (?:the )?(?:hallway )?(?:between |from )?(?:the )?[A-Z]\b/
@@ -189,6 +190,7 @@ export const OF_ROOMS: readonly Rule[] = [
       if (IS_STEP.test(statement.text)) proposesSteps(statement, message)
     },
   },
+  STEPS_THERE_FROM,
   STEPS_THAT_TELL,
   // "K-A 5 (yours 9), K-B 3 (yours 2)"
   {
@@ -305,6 +307,11 @@ export const OF_ROOMS: readonly Rule[] = [
       return last?.kind === 'ask' && NARROWS.test(text)
     },
     does: asksFor,
+  },
+  // "Agree on L-C-K for the beginning": says which steps.
+  {
+    when: ({ text, rooms, tokens }) => rooms.length > 2 && AGREES_ON.test(text) && linked(tokens),
+    does: proposesSteps,
   },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },

@@ -56,9 +56,24 @@ const MANY_OF_EACH =
 const single = (word: string | undefined, digits: string | undefined): string =>
   digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')
 
+/** "L > K > 5", "L -> K": signs that lead from room to room. */
+const LEADS = /[-=–—]>|[→⇒]|[a-z)] ?> ?[a-z(](?!our\b|ine\b|y\b)/i
+/** "K-A > 5", "my K-A > your K-A": signs that compare. */
+const compare = (line: string): string =>
+  LEADS.test(line)
+    ? line
+    : line
+        .replace(/(?<![-=<>])> ?(?=\d)/g, ' above ')
+        .replace(/(?<![-=<>])< ?(?=\d)/g, ' below ')
+        .replace(/> ?(?=(?:your|my|mine)\b)/gi, ' is more than ')
+        .replace(/< ?(?=(?:your|my|mine)\b)/gi, ' is less than ')
+
 export const NUMBERS_SAID: readonly Rewriting[] = [
   [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
   [/\b1[oO]\b/g, '10'],
+  [/(?:≥|⩾|>=) ?(?=\d)/g, ' at least '],
+  [/(?:≤|⩽|<=) ?(?=\d)/g, ' at most '],
+  [/[^\n]*[<>][^\n]*/g, compare],
   // "3s and below": a bound.
   [/\b(\d{1,2})(?:['’]?s)? (?:and|or) (?:below|under|lower|less|smaller|fewer)\b/gi, '$1 or less'],
   [/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more'],

@@ -28,6 +28,19 @@ export const TURNED_ROUND: readonly Rewriting[] = [
     ),
     'from ',
   ],
+  // "Thoughts on starting with the bathroom?"
+  [
+    new RegExp(
+      `(?<=^|[.!?;\\n] ?)(?:any )?(?:thoughts?|opinions?|views?) (?:on|about) (?=(?:\\w+ing|(?:the )?${ROOM})\\b[^.!?\\n]{1,80}\\?)`,
+      'gi',
+    ),
+    'what do you think about ',
+  ],
+  // "Suppose we went K, C, A instead?" asks whether to.
+  [
+    /(?<=(?:^|[.!?;\n] ?)(?:(?:and|so|or|but|ok|okay|well|hm+),? )*)(?:suppose|supposing|imagine|say|assume) (?:that )?we(?:['’]d)? (?:just |both |maybe )?(go|went|start(?:ed)?|begin|began|walk(?:ed)?|visit(?:ed)?|head(?:ed)?|do|did|try|tried|take|took)(?= [^.!?,\n]{1,80}(?:,[^.!?,\n]{1,30}){0,6}\?)(?![^.!?\n]*\b(?:you|i|would|will|what|how|then we)\b)/gi,
+    'how about we $1',
+  ],
   // "And from A to L you have how many?"
   [
     /(?<=(?:^|[.!?\n]) ?(?:(?:and|so|then|ok|okay),? )*)(from|on|at|between|for|in) ([^.?!,\n]{1,40}?),? you (?:have|got|get|see) (?:how many|how much|what)(?: coins?)?(?= ?\?)/gi,

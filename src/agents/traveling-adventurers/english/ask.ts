@@ -39,6 +39,9 @@ const OF_ALL =
 const THESE = new Set(['these', 'those', 'them', 'same'])
 export const ASKS_OPINION =
   /(?:^|, |\b(?:and|but|so) )(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
+const SAYS_AGAIN =
+  /\b(?:send|say|type|write|post|paste|tell|give) (?:me |us )?(?:it|that|this|them)(?: to me)? (?:again|once more|one more time)\b|\b(?:resend|repeat|re-send) (?:it|that|this)\b/
+const OF_A_MESSAGE = /\b(?:messages?|msg|text|sentence|line|reply)\b(?!.*\b(?:numbers?|coins?|values?|row|list)\b)/i
 /** "Do you agree?" */
 const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
 const VALUES = new Set([
@@ -158,6 +161,12 @@ const wordsIn = (tokens: readonly Token[]): Set<string> =>
 export function ask(message: Message, tokens: readonly Token[], text: string): void {
   const asked = renderWords(tokens)
   const words = wordsIn(tokens)
+  // "I didn't get your last message, can you send it again?"
+  if (
+    SAYS_AGAIN.test(asked) &&
+    (OF_A_MESSAGE.test(text) || message.acts.some((act) => act.kind === 'other' && OF_A_MESSAGE.test(act.text)))
+  )
+    return
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"

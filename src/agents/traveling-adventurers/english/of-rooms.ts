@@ -65,6 +65,8 @@ const NEEDS_ROOM =
   /\bwe (?:still |also |only |just )?(?:need|miss|lack|want) (?:the )?[A-Z](?:(?:,| and| or) (?:the )?[A-Z])*(?: too| still| as well)?(?:,? (?:i (?:believe|think|guess|suppose)|though|right))?$/
 /** "Your path misses the kitchen". */
 const SKIPS = /\b(?:misses|skips|leaves out|ignores|avoids|forgets|forgot|omits|drops)\b(?: [\w']+){0,4} [A-Z]\b/
+/** "You forgot L-B in your list". */
+const OF_A_LIST = /\b(?:in|from|on) (?:your|the) (?:[\w']+ )?(?:list|table|numbers|values|overview|message|row)\b/
 /** "I'm torn between K and A" proposes neither. */
 const UNDECIDED = /\b(?:torn|undecided|hesitat\w+|(?:can't|cannot|can not|couldn't) decide|not sure|unsure)\b/
 /** "I understand that you want to start with K" proposes nothing. */
@@ -156,7 +158,7 @@ const REMARKS: readonly Rule[] = [
   },
   { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
-  { when: ({ text }) => SKIPS.test(text), does: keepsInMind },
+  { when: ({ text }) => SKIPS.test(text) && !OF_A_LIST.test(text), does: keepsInMind },
   { when: ({ text }) => (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {

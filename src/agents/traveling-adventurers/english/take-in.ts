@@ -6,6 +6,7 @@ import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
+import { findFaults, findsPathFaulty } from './faults.ts'
 import { impliedAsk } from './implied.ts'
 import { impliedAnswer, impliedChoice } from './implied-answers.ts'
 import { invites, isIndifferent, WHERE_TO } from './invites.ts'
@@ -88,9 +89,15 @@ const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
+  const faults = findFaults(compared.sentences, message.house.rooms)
   for (const [i, sentence] of compared.sentences.entries()) {
     message.ends = i === compared.sentences.length - 1
     const before = message.acts.length
+    if (faults.has(sentence)) {
+      if (findsPathFaulty(sentence)) message.acts.push({ kind: 'disagree' })
+      message.pass(sentence.text)
+      continue
+    }
     takeClauses(message, splitClauses(sentence, message.house.rooms))
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.

@@ -314,7 +314,8 @@ const LISTS_ROOMS =
 
 /** "The numbers for K and A": the rooms, where all hallways of each are meant. */
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
-  if (!['numbers', 'values', 'hallways', 'rows', 'lists'].some((word) => words.has(word))) return undefined
+  if (!['numbers', 'values', 'hallways', 'rows', 'lists', 'everything', 'all'].some((word) => words.has(word)))
+    return undefined
   const named =
     /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also |then )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
       renderWords(tokens).replace(/ please$/, ''),

@@ -56,6 +56,7 @@ export function goesWithOther(text: string, before: string, next: string): boole
     soothes(text, text) ||
     soothes(text, next) ||
     (WISHED.test(text) && BUT_NOT.test(next)) ||
+    (WISHED.test(before) && BUT_NOT.test(text)) ||
     (side !== undefined && sides.some((other) => other !== undefined && other !== side)) ||
     (/\b(?:hallways?|ones?|corridors?|connections?|edges?|numbers?|steps?)\b/.test(before) && COUNTS_ON.test(text))
   )

@@ -90,7 +90,12 @@ export const UNMEANT_STEPS: Rule = {
   },
 }
 
+/** "How much we get from the attic depends on you." */
+const HOW_MUCH_WE =
+  /^(?:and |so |but )?how (?:much|many)(?: coins)? (?:i|we|each|both)\b.*\b(?:depends?|seems?|looks?|differs?|is|are|matters?)\b/
+
 export const REMARKS_ON_PATHS: readonly Rule[] = [
+  { when: (statement) => namesFew(statement) && !statement.question && HOW_MUCH_WE.test(statement.text) },
   { when: (statement) => namesFew(statement) && WOULD_LEAVE_OUT.test(statement.text), does: keepsInMind },
   {
     when: (statement) =>

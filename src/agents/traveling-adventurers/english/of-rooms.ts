@@ -82,6 +82,9 @@ const SOME_TIME =
 /** "A-E is your best" */
 const IS_BEST =
   /[A-Z] (?:is|was) (?:your|my|our|the) (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|favou?rite)\b(?! (?:way|path|route|step|move|start|beginning|choice|option|first|next|room))/
+/** "The strongest hallways seem to be B-K and C-A". */
+const BEST_ONES =
+  /\b(?:best|worst|strongest|weakest|richest|poorest|highest|lowest|biggest|smallest|top|good|bad|strong|weak|rich|poor) (?:hallways|ones|links|connections|edges|corridors|numbers|values|two|three|pairs)\b[^A-Z]*\b(?:are|seem|look|appear|would be|were|seems|looks)\b[^A-Z]*[A-Z] ?- ?[A-Z]/
 /** "Those are for E, B, K, C and A": of numbers told before, no path. */
 const ARE_FOR =
   /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
@@ -165,6 +168,7 @@ const REMARKS: readonly Rule[] = [
     when: ({ counted, rooms, text, has }) =>
       !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
   },
+  { when: ({ counted, text, has }) => !counted && BEST_ONES.test(text) && !has(PROPOSE_OUTRIGHT), does: keepsInMind },
   { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
   { when: ({ counted, rooms, text }) => !counted && rooms.length < 5 && INCLUDES.test(text) },
   { when: ({ counted, text }) => !counted && GAVE_ME.test(text) },

@@ -73,7 +73,7 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
   [/\b1[oO]\b/g, '10'],
   [/(?:≥|⩾|>=) ?(?=\d)/g, ' at least '],
   [/(?:≤|⩽|<=) ?(?=\d)/g, ' at most '],
-  [/[^\n]*[<>][^\n]*/g, compare],
+  [/^.*[<>].*$/gm, compare],
   // "3s and below": a bound.
   [/\b(\d{1,2})(?:['’]?s)? (?:and|or) (?:below|under|lower|less|smaller|fewer)\b/gi, '$1 or less'],
   [/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more'],
@@ -108,6 +108,11 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
   [
     /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
     (_, word, digit) => `${digit ?? word} `,
+  ],
+  // "Your values for these three"
+  [
+    /\b(for|on|in|at|to|about|with|along) (these|those) (?:two|three|four|five|[2-5])(?= ?(?:$|[.,!?;\n]|hallways?|ones?|corridors?|connections?|edges?|steps?|please|as|too|then|and)\b|$|[.,!?;\n])/gi,
+    '$1 $2',
   ],
   [NUMBERS_OF_YOURS, 'your $1'],
   [SMALL_TOTAL, ''],

@@ -342,6 +342,8 @@ function serve(words: readonly string[]): Verdict | undefined {
   for (const [i, word] of words.entries()) {
     const polarity: Verdict | undefined = SERVES.has(word) ? 'yes' : HARMS.has(word) ? 'no' : undefined
     if (polarity === undefined) continue
+    // "What pays for me hurts you"
+    if (words[i - 1] === 'what') continue
     // "That makes sense"
     const next = words[i + 1]
     // "That might work"

@@ -24,6 +24,8 @@ const ASKING = new Set(['what', "what's", 'whats', 'which', 'how', "how's"])
 function headsClause(tokens: readonly Token[], i: number): boolean {
   const word = wordOf(tokens[i]) ?? ''
   const next = wordOf(tokens[i + 1])
+  // "No matter what, …"
+  if (wordOf(tokens[i - 1]) === 'matter' && wordOf(tokens[i - 2]) === 'no') return true
   // "What a bathroom!"
   if (word === 'what' && (next === 'a' || next === 'an')) return true
   // "What you said about K was wrong"

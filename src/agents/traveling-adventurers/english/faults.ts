@@ -11,7 +11,7 @@ const LONGEST = 60
 const OPENERS =
   "(?:(?:sorry|but|oh|hm+|ah|no|nope|unfortunately|sadly|i (?:think|fear|believe|am afraid)|i'm afraid|well|wait|so|that|and|and then|then|hey|look),? )*"
 const PATH =
-  '(?:path|route|tour|trip|plan|proposal|suggestion|round trip|solution|sequence|circuit|loop|itinerary|idea|version)'
+  '(?:path|route|tour|trip|plan|proposal|suggestion|round trip|solution|sequence|circuit|loop|itinerary|idea|version|order)'
 const ADVERBS = '(?: (?:unfortunately|sadly|simply|just|really|actually|also|then|still|even|quite|a|an|all|yet))*'
 /** It cannot be walked at all. */
 const INVALID = `(?:(?:not|n't)${ADVERBS} (?:possible|allowed|valid|legal|permitted|correct|(?:a )?(?:legal|valid|possible|correct|proper|full|complete) ${PATH}|complete|be (?:accepted|valid|allowed|possible|right))|invalid|illegal|impossible|incomplete|forbidden|against the rules|(?:can't|cannot|won't|doesn't|does not|will not|can not) (?:be|count|work|be accepted|go through|be valid))`
@@ -22,16 +22,22 @@ const SAYS_INVALID = new RegExp(
 )
 
 const LEAVES_OUT =
-  "(?:forgot|forget|forgets|miss|misses|missed|missing|skip|skips|skipped|left out|leave out|leaves out|omit|omits|omitted|never (?:go|goes|went|visit|visits|visited|come|comes|enter|enters|pass|passes)(?: to| into| through| in)?|(?:did not|didn't|don't|do not|doesn't|does not) (?:go to|visit|include|have|contain|pass through|pass|enter|reach|list|mention)|lacks?|ha(?:s|ve) no|ignored?|overlooked|dropped|drops)"
+  "(?:forgot|forget|forgets|miss|misses|missed|missing|skip|skips|skipped|left out|leave out|leaves out|omit|omits|omitted|never (?:go|goes|went|visit|visits|visited|come|comes|enter|enters|pass|passes)(?: to| into| through| in)?|(?:did not|didn't|don't|do not|doesn't|does not) (?:go to|visit|include|have|contain|pass through|pass|enter|reach|list|mention)|lacks?|ha(?:s|ve) no|ignored?|overlooked|dropped|drops)(?: about)?"
 const IS_AWAY =
   "(?:(?:is|are|was)(?: still| just)? (?:missing|not (?:there|in|included|part|visited|listed|on|anywhere|mentioned)|nowhere|absent|left out|unvisited|skipped|forgotten|omitted|lacking)|isn't (?:there|in|included|part|visited|listed|on|anywhere|mentioned)|(?:does not|doesn't|do not|don't) (?:appear|occur|show up|come up|exist)|never (?:appears|occurs|shows up|comes up|comes|gets visited))"
 const ROOM = '(?:the )?[A-Z](?! ?(?:-|to|and) (?:the )?[A-Z]\\b)'
 /** A room of the path that is not there, or there more than once. */
 const OF_ROOM = [
   new RegExp(
-    String.raw`\b(?:you|your(?: [\w']+)? ${PATH}|yours|(?:that|this|it|that ${PATH}|this ${PATH}))(?:'ve| have| had)?(?: (?:also|just|already|completely|simply|apparently|both|accidentally))* ${LEAVES_OUT} (?:a room,? :? ?)?${ROOM}\b`,
+    String.raw`\b(?:you|your(?: [\w']+)? ${PATH}|yours|(?:that|this|it|that ${PATH}|this ${PATH}))(?:'ve| have| had|'d| would| will|'ll)?(?: (?:also|just|already|completely|simply|apparently|both|accidentally))* ${LEAVES_OUT} (?:a room,? :? ?)?${ROOM}\b`,
   ),
   new RegExp(String.raw`\b${ROOM} ${IS_AWAY}\b`),
+  // "We'd never get to the attic that way", "then we don't visit E at all", "I can't see the bathroom in your path".
+  new RegExp(
+    String.raw`\bwe(?:'d| would|'ll| will)? (?:never|don't|do not|won't|wouldn't)(?: even)? (?:get to|reach|see|visit|enter|go to|pass|come to) ${ROOM}`,
+  ),
+  new RegExp(String.raw`\bi (?:can't|cannot|don't|do not|couldn't) (?:see|find|spot) ${ROOM}`),
+  new RegExp(String.raw`\byours? (?:[\w']+ )?(?:stops|ends|finishes|starts|begins) (?:in|at|with) ${ROOM}`),
   new RegExp(String.raw`\b(?:there is|there's) no ${ROOM}\b|\bwithout ${ROOM}\b`),
   new RegExp(
     String.raw`\b(?:visit|visits|go|goes|pass|passes|enter|enters|have|has|use|uses|is|are|comes?|list|lists|walk|walks)\b(?: [\w']+){0,3} ${ROOM}(?: [\w']+){0,3} (?:twice|(?:two|2|three|3) times|double|again)\b|\b${ROOM} (?:is|comes|appears|occurs)(?: [\w']+){0,3} (?:twice|(?:2|3) times|double)\b`,
@@ -41,12 +47,30 @@ const OF_ROOM = [
     String.raw`\b(?:doesn't|does not|don't|must|have to|has to|needs? to|should) (?:end|begin|start|finish|come back|return|go back)(?: [\w']+){0,2} ${ROOM}\b`,
   ),
 ]
-const OF_THE_PATH = new RegExp(String.raw`\b(?:your|that|this|the) (?:[\w']+ )?${PATH}\b|\bin yours\b`)
+const OF_THE_PATH = new RegExp(
+  String.raw`\b(?:your|that|this|the) (?:[\w']+ )?${PATH}\b|\b(?:in yours|yours (?:stops|ends|finishes|starts|begins|misses|skips)|in there|that way|like (?:that|this)|then we)\b`,
+)
 const OF_COINS =
   /\b(?:coins?|numbers?|values?|table|hallways?|corridors?|if|unless|could|noticed?|let's|how about|should we|shall we|i'd|propose|suggest|instead)\b/
 
+/** "That's only five rooms", "it's one room short", "it ends in the wrong room", "there's no bathroom in there". */
+const OF_ITS_ROOMS = new RegExp(
+  [
+    String.raw`^${OPENERS}(?:that|this|it|yours|(?:that|this|your|the) (?:[\w']+ )?${PATH})(?:'s| is| has| are)? (?:only|just) \d rooms\b`,
+    String.raw`\b(?:one|a|1|2) rooms? (?:short|too (?:few|many|little)|missing)\b`,
+    String.raw`^${OPENERS}(?:that|this|it|yours|you|(?:that|this|your|the) (?:[\w']+ )?${PATH}) (?:ends?|starts?|begins?|stops?|finish(?:es)?) (?:in|at|with|up in) the wrong (?:room|place)\b`,
+    String.raw`\b(?:there is|there's|has|have) no (?:bathroom|bath|kitchen|attic|loft) (?:in (?:there|it|that|this|yours|your ${PATH}|that ${PATH})|at all)\b`,
+  ].join('|'),
+)
+/** "That skips the kitchen", with nothing else said. */
+const SKIPS = new RegExp(
+  String.raw`^${OPENERS}(?:that|this|it|yours)(?:'d| would)? (?:skips?|misses|miss|forgets|leaves? out|omits?|omit) (?:the )?[A-Z](?: (?:completely|entirely|altogether|though|too))?(?:,? (?:doesn't it|right|no|isn't it|though|sorry))*$`,
+)
+const TAG = /,? (?:doesn't (?:it|that)|right|no|isn't it|don't we|do we|or)$/
+
 /** `text`: the words of a sentence that does not ask. Whether it finds the partner's path faulty. */
 const isFault = (text: string, rooms: number): boolean => {
+  if (OF_ITS_ROOMS.test(text) || SKIPS.test(text)) return true
   if (rooms === 0) return SAYS_INVALID.test(text)
   if (rooms > 2 || OF_COINS.test(text) || /\b(?:my|mine|i've|i forgot|i missed)\b/.test(text)) return false
   return (OF_THE_PATH.test(text) || IS_INVALID.test(text)) && OF_ROOM.some((pattern) => pattern.test(text))
@@ -54,9 +78,8 @@ const isFault = (text: string, rooms: number): boolean => {
 
 /** Whether a sentence refuses the partner's path for a fault of it. */
 export function findsPathFaulty({ tokens, question }: Sentence): boolean {
-  if (question || tokens.length > LONGEST) return false
-  const rooms = new Set(roomsIn(tokens)).size
-  return isFault(renderWords(tokens), rooms)
+  if (tokens.length > LONGEST || (question && !TAG.test(renderWords(tokens.slice(-5))))) return false
+  return isFault(renderWords(tokens), new Set(roomsIn(tokens)).size)
 }
 
 const LOOKED_AT =

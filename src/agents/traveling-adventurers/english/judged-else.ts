@@ -56,6 +56,8 @@ export function goesWithOther(text: string, before: string, next: string): boole
     soothes(text, text) ||
     soothes(text, next) ||
     (WISHED.test(text) && BUT_NOT.test(next)) ||
+    // "Bit of a dilemma, this one"
+    (text === 'this one' && before !== '' && !/^(?:yes|yeah|ok|okay|sure|fine|great|good)\b/.test(before)) ||
     (WISHED.test(before) && BUT_NOT.test(text)) ||
     (side !== undefined && sides.some((other) => other !== undefined && other !== side)) ||
     (/\b(?:hallways?|ones?|corridors?|connections?|edges?|numbers?|steps?)\b/.test(before) && COUNTS_ON.test(text))

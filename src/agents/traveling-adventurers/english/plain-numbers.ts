@@ -71,6 +71,9 @@ const compare = (line: string): string =>
 export const NUMBERS_SAID: readonly Rewriting[] = [
   [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
   [/\b1[oO]\b/g, '10'],
+  // "4 resp. 10"
+  [/\b(\d+),? resp(?:\.|ectively)?,? (\d+)/gi, '$1 and $2'],
+  [/\bresp\.(?=\s|$)/gi, 'respectively'],
   [/(?:≥|⩾|>=) ?(?=\d)/g, ' at least '],
   [/(?:≤|⩽|<=) ?(?=\d)/g, ' at most '],
   [/^.*[<>].*$/gm, compare],

@@ -13,17 +13,20 @@ const PROPOSES =
 const DENIES = /\b(?:not|never|don't|won't|can't|cannot|instead of|rather than|avoid|if|why|your|yours|you)\b|n't\b/
 /** ", so A - B - L": rooms in a row, with nothing behind them. */
 const RESTATES =
-  /(?: ,| :)? (?:so|meaning|thus|hence|namely|that is|that's|which means|that means|that would be)(?: ,| :)? ((?:the )?[A-Z](?:(?: ,| -| to| then| and| via| the)+ [A-Z]){1,7})$/
+  /(?: ,| :)? (?:so|meaning|thus|hence|namely|in short|in other words|that is|that's|which means|that means|that would be)(?: ,| :)? ((?:the )?[A-Z](?:(?: ,| -| to| then| and| via| the)+ [A-Z]){1,7})$/
 
 /** "( it's 9 coins from the L for me )": where a hallway of the step begins, and its number. */
 const REASON =
-  /(?: ,| \(|(?= (?:because|since|as|cause|cuz) )) ?((?:(?:because|since|as|cause|cuz|also|and|only|just|it's|it is|that's|that is|there's|i have|i get|i've|i see|i've got|a|an|plus|well|at least|for me|got) )+)?(\d+)((?: coins?)?(?: for me| here| on my side| to me)?) from (?:the )?([A-Z])((?: for me| here| on my side| to there| there)?)(?= [,)]| but\b|$)/
+  /(?: ,| \(|(?= (?:because|since|as|cause|cuz) )) ?((?:(?:because|since|as|cause|cuz|also|and|only|just|it's|it is|that's|that is|there's|i have|i get|i've|i see|i've got|a|an|plus|well|at least|for me|got|mind you|btw|by the way|that one|is|worth|still|though|which is|there|we'd get) )+)?(\d+)((?: coins?)?(?: for me| here| on my side| to me)?) from (?:the )?([A-Z])((?: for me| here| on my side| to there| there)?)(?= [,)]| but\b|$)/
+
+const BETWEEN =
+  /(?: ,| \() (?:(?:it's|that's|there's|there are|i have|i get|i've|i see|since|because|as|with|only|just|a|an|got) )*(\d+)(?: coins?)?(?: for me| here)? between (?:them|those|these|the two|those two|both)(?: for me| here| on my side| \))*$/
 
 export const partFromSteps = (sentences: readonly Sentence[]): Sentence[] =>
   sentences.flatMap((said) => {
     if (said.tokens.length > LONGEST) return [said]
     const sentence = withoutBrackets(said)
-    return withoutFirst(sentence) ?? withReason(sentence) ?? [sentence]
+    return withoutFirst(sentence) ?? withReason(sentence) ?? withBetween(sentence) ?? [sentence]
   })
 
 /** "(It's 7 from the living room.)" */
@@ -71,5 +74,19 @@ function withReason(sentence: Sentence): Sentence[] | undefined {
     { ...sentence, tokens: sentence.tokens.slice(0, tokensTo(shape, found.index)) },
     { ...sentence, question: false, tokens: tokensOf(`i have ${found[2]!} from ${found[4]!}`) },
     ...(rest === '' ? [] : [{ ...sentence, tokens: tokensOf(rest) }]),
+  ]
+}
+
+/** "Kitchen then attic, 9 between them": two steps, and the coins of their hallway. */
+function withBetween(sentence: Sentence): Sentence[] | undefined {
+  const shape = shapeOf(sentence.tokens)
+  const found = BETWEEN.exec(shape)
+  if (!found) return undefined
+  const before = shape.slice(0, found.index)
+  const [a, b, ...others] = before.match(/\b[A-Z]\b/g) ?? []
+  if (b === undefined || a === b || others.length > 0 || /\d/.test(before) || DENIES.test(before)) return undefined
+  return [
+    { ...sentence, tokens: sentence.tokens.slice(0, tokensTo(shape, found.index)) },
+    { ...sentence, question: false, tokens: tokensOf(`i have ${found[1]!} from ${a!} to ${b}`) },
   ]
 }

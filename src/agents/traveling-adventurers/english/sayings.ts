@@ -35,7 +35,7 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'no',
   ],
   [/\b(?:see|have|find) no (?:problem|problems|issue|issues|objection|objections|reason against)\b/, 'yes'],
-  [/\b(?:rather|prefer|preferred|better) not\b(?! knowing)/, 'no'],
+  [/\b(?:rather|prefer|preferred|better) not\b(?! (?:knowing|say|tell|give|reveal|share|decide|know)\b)/, 'no'],
   [
     /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
     'yes',

@@ -176,7 +176,11 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     // "And you, where do you want to go?"
-    if (text === 'you' && (invites(next) || leavesStep(next))) continue
+    if (
+      /^(?:(?:and|so|ok|now),? )*(?:you|your (?:go|turn|move|call))(?: now| then)?$/.test(text) &&
+      (invites(next) || leavesStep(next))
+    )
+      continue
     // "Let's do this: L-K-…-L": of the path behind it.
     if (ANNOUNCES.test(text) && clauses[i + 1] && roomsIn(clauses[i + 1]!.tokens).length > 2) {
       message.pass(clause.text)
@@ -382,7 +386,7 @@ function questionIn(tokens: readonly Token[], told: boolean): number {
   // "L-A and L-K, how much?" is one question.
   const [front, behind] = [tokens.slice(0, found), tokens.slice(found)]
   const one =
-    HOW_MUCH.test(renderWords(behind)) &&
+    (HOW_MUCH.test(renderWords(behind)) || (renderWords(behind) === 'you' && roomsIn(front).length === 2)) &&
     front.some(({ kind }) => kind === 'room') &&
     tokens.every(({ kind }) => kind !== 'number') &&
     behind.every(({ kind }) => kind !== 'room')

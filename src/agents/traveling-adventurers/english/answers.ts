@@ -11,7 +11,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4} (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4},? (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
@@ -99,6 +99,9 @@ const OBEYS = /\b(?<!\b(?:rest|start|begin|go|choose|walk|continue) )as you (?:w
 const NO_YES =
   /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:almost|nearly|partly|partially) (?:agree|accept|convinced|there)\b|\b(?:do not|don't|can't|cannot) (?:really |quite )?see (?:how|why|what)\b.*\bbetter\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with |never mind,? )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
+/** "Yes yes, I'm still here", "no, I'm not a robot". */
+const IS_PRESENT =
+  /^(?:(?:yes|yeah|yep|no|nope|haha|lol|ok|okay),? )+i(?:'m| am) (?:(?:still|just|back|also|really|of course|definitely|sadly) )*(?:here|there|around|alive|listening|reading|awake|back|human|new|(?:not )?(?:an? )(?:ro)?bots?|(?:not )?(?:an? )(?:human|person|ai|machine|real person|beginner))\b(?!.*\b(?:agree|fine|ok|okay|happy|path|route|deal)\b)/
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
   /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
@@ -170,6 +173,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const excused = NO_OBJECTION.test(text) && !DOUBTS_IT.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
   if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
+  if (IS_PRESENT.test(text)) return undefined
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
   if (isOfElse(text) && !saysNo(tokens) && !/^(?:yes|yeah|yep|agreed|deal|i agree)\b/.test(text)) return undefined
   const abroad = ABROAD.exec(text)
@@ -318,7 +322,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

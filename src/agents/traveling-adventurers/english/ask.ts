@@ -115,7 +115,8 @@ const ASKS_TASTE =
 const THOSE = /\b(?:those|these|them)\b/
 const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
-const OF_THE_RULES = /\bdoes it matter\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
+const OF_THE_RULES =
+  /\bdoes it matter\b|\bthe same (?:both ways|in both directions|either way|in either direction|backwards)\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
 const NOT_GOING =
   /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
 /** "Did you include my C-A?", "can we include C-A?" */
@@ -124,6 +125,7 @@ const OF_MINE =
 /** "How much does that add up to for you?" */
 const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
 const CHANGING = new Set([
+  ...'flip flipping flipped rearrange rearranging invert inverting reorder reordering'.split(' '),
   'swapping',
   'switching',
   'reversing',
@@ -387,7 +389,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   )
     return
   if (told.length === 0) {
-    const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite')
+    const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite' || kind === 'submit')
     if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return
   }
   if (share(words, SUM)) return

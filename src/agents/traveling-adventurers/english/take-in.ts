@@ -361,11 +361,13 @@ function takeClause(message: Message, clause: Clause): void {
 const MAKES_ONE =
   /\b(?:write|say|type) (?:whatever|anything|what)\b|\b(?:mind|ok|okay|alright|fine) if i\b|\b(?:can|may|shall|should|could) i (?:just |maybe |perhaps )?(?:make|suggest|propose|start with|begin with|go first)\b|\bhow (?:many|much) (?:are|do|would|did) you (?:at|get|have|make|score|collect|earn)\b/
 
+/** "(What do you have from E) and what from C?" */
+const WHAT_FROM = /^(?:and )?what (?:from|for|on|of|between|about) (?:the )?[A-Z]\b/
 /** "What do you suggest?", "where to from the kitchen?", "and then?" */
 function leavesIt(tokens: readonly Token[], question: boolean): boolean {
   const text = renderWords(tokens)
   // "Whatever you say", "mind if I make a suggestion?", "how many are you at with that path?"
-  if (readAccord(text) || MAKES_ONE.test(text)) return false
+  if (readAccord(text) || MAKES_ONE.test(text) || WHAT_FROM.test(text)) return false
   return (
     (invites(text) &&
       !/^(?:and |but )?(?:does|do|did|is|would) (?:it|this|that)(?: really| even)? (?:matter|important|make)\b/.test(

@@ -71,6 +71,10 @@ export const TURNED_ROUND: readonly Rewriting[] = [
     '$1',
   ],
   [/\b(give|send|tell|show) (me|us) the (?:whole|full|entire) lot\b/gi, '$1 $2 all your numbers'],
+  // "Living room 5 – your turn!"
+  [/(\d)\)? ?[,–—-]+ ?(?=(?:now |and )?(?:it['’]?s )?your turn\b[ .!?]*$)/gim, '$1. '],
+  // "From the attic back home".
+  [new RegExp(`\\b(from (?:the )?${ROOM}) (?:(?:back|straight|directly) )+(?=home\\b)`, 'gi'), '$1 to '],
   // "And from A to L you have how many?"
   [
     /(?<=(?:^|[.!?\n]) ?(?:(?:and|so|then|ok|okay),? )*)(from|on|at|between|for|in) ([^.?!,\n]{1,40}?),? you (?:have|got|get|see) (?:how many|how much|what)(?: coins?)?(?= ?\?)/gi,

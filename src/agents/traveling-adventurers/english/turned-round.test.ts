@@ -38,6 +38,7 @@ it.each([
   ['A-E: 8 on mine, on yours?', 'A-E 8; ? A-E'],
   ['How much we get from the kitchen depends on your side.', ''],
   ['What is good for you from B looks bad for me.', ''],
+  ['L-K is only 2 for me, so rather the attic first', 'K-L 2; > A'],
 ])('%j says %j', (text, says) => {
   const wanted = says === '' ? [] : says.split('; ').map(inOrder)
   expect(read(text).acts.flatMap(nameAct).sort()).toEqual(wanted.sort())

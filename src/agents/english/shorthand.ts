@@ -72,6 +72,8 @@ export const SHORTHAND: readonly Rewriting[] = [
   [/\bb\/w\b/gi, 'between'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z])/gi, 'with '],
+  [/(?<=[a-z] )w (?=(?:the|a|an|my|your|ur|our|that|this|it|u|you|me|us)\b)/g, 'with '],
+  [/\bwdyt\b/gi, 'what do you think'],
   // "Bards n Brews" is a name.
   [/(?<=[a-z,] )n(?= [a-z])/g, 'and'],
   [/\bbtw (?=\S{1,15} (?:room |rm )?(?:and|n|&) )/gi, 'between '],

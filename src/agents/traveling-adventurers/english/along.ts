@@ -25,12 +25,17 @@ export function fromThere(
 const GOES_FROM_THERE = /\bfrom (?:there|here)\b(?!.*\bfrom (?:the )?[A-Z])/
 
 const CAME_FROM =
-  /^(?:[\w']+,? ){0,4}(\d+)(?: coins?)?(?: (?:on|for|to|along|in) (?:it|that|this|that one|this one|that way|there|(?:that|this|the) (?:hallway|corridor|connection|way|one))| there)? from (?:the )?([A-Z])(?: (?:there|to there|to it|for me|on my side|here))?$/
+  /^(?:[\w']+,? ){0,4}(\d+)(?: coins?)?(?: (?:for me|to me|on my (?:side|end|map)|here))?(?: (?:on|for|to|along|in) (?:it|that|this|that one|this one|that way|there|(?:that|this|the) (?:hallway|corridor|connection|way|one))| there)? from (?:the )?([A-Z])(?: (?:there|to there|to it|for me|on my side|here))?$/
+
+/** "From the kitchen it's 6 on my side." */
+const FROM_IT_IS =
+  /^(?:(?:and|since|because|as|cause|coming) )*from (?:the )?([A-Z]),? (?:(?:that's|that is|it's|it is|i have|i get|i've|i see|i've got|there's|there are|that makes|just|only|a|an) )*(\d+)(?: coins?)?(?: (?:for me|to me|on my (?:side|end|map)|here|there|to it|to there))*$/
 
 /** "(How about the attic?) I got 7 from K": the coins from a room to the one that was just proposed. */
 export function cameFrom({ text, rooms, sums, words }: Statement, { acts, house }: Message): Coins | undefined {
-  const last = acts.at(-1)
-  const [, coins, room] = CAME_FROM.exec(text) ?? []
+  const last = acts.findLast(({ kind }) => kind !== 'other')
+  const [, from, count] = FROM_IT_IS.exec(text) ?? []
+  const [, coins = count, room = from] = CAME_FROM.exec(text) ?? []
   if (room === undefined || rooms.length > 1 || sums || last?.kind !== 'propose' || last.whole) return undefined
   const b = last.path.at(-1)!
   const number = Number(coins)

@@ -11,7 +11,7 @@ export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4} (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4},? (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
@@ -22,7 +22,8 @@ const THINKS_AGAIN = String.raw`^(?:(?:oh|hm+|um|so),? )*(?:wait|hang on|hold on
 /** "No, sorry": with nothing behind it that puts a number right. */
 const REGRETS = String.raw`^(?:no|nope|nah),? (?:(?:i'm|i am|so|really|very) )*sorry(?: (?:mate|partner|but|about that|dude|man))*$`
 
-const OF_IT = '(?:it|that|this|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
+const OF_IT =
+  '(?:it|(?:that|this)(?! (?!idea|path|route|plan|proposal|tour|one|order|way|start|so|very|because|but|and|too|already|as|for|suggestion|option|now|really|version)[a-z])|them|the (?:idea|plan|path|route|tour|proposal|sound)|your|yours|at all|one)'
 
 /** "Isn't there anything better" */
 const DOUBTS_IT = /^(?:but |and |so |hm+,? )*(?:isn't|aren't) there (?:not )?(?:[\w']+ ){0,2}better\b/
@@ -34,11 +35,11 @@ const NO = new RegExp(
     String.raw`\b(?:i'm|i am|we're) (?:really |so |totally )?not (?:ok|okay|fine|cool|good|happy|on board|comfortable) with (?:that|this|it|the|your)\b|\b(?:i|we) (?:do not|don't|won't|will not|never|would not|wouldn't)(?: [\w']+){0,2} (?:want|wanna|like|walk|walking|do|go|take) (?:to )?(?:(?:walk|go|do|take|follow) )?(?:that|this|it|your)(?: (?:way|path|route|order|one))?(?=$| ?[,.!:(])|\bnot possible (?:for me|to accept|to agree)\b|\b(?:never|not) (?:walking|doing|taking|going) (?:that|this|it|there)(?=$| ?,)|\b(?:said|say) no (?:to (?:that|it|this) )?already\b|\bi (?:already |just )?said no\b|^(?:sadly|unfortunately|sorry|ugh|please|oh please|ugh please|honestly)(?: please)?,? no\b|\b(?:that|this|it)(?: one)? (?:sux|sucks|blows|stinks)\b|\byou must be (?:kidding|joking)\b`,
     REGRETS,
     DOUBTS_IT.source,
-    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong(?! (?:row|line|column|key|number|hallway|value|map|cell|place)\b)|reject|rejected|refuse|(?<!but )never mind(?! (?:my|what i|me|the last|about)\b)|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
+    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong(?! (?:row|line|column|key|number|hallway|value|map|cell|place)\b)|reject|rejected|refuse|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)(?! (?:glasses|pen|eyes|screen|page|row|line|message|number|numbers|value|values|sheet|paper|keyboard|phone|coffee|brain|minute|second|moment|look|try)\b)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b(?! (?:[\w']+ ){0,3}(?:low|lowest|weak|weakest|bad|worst|poor|poorest|small|smallest|ones|twos)\b)|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
-    String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that|this|so fast|happening|having)\b`,
+    String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that(?! (?:fast|quick))|this|happening|having)\b`,
     String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|(?<!\b(?:i|don't|not|never|we|to|you|i'd|i'll|i might|let me) )forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! .*[A-Z].*\b(?:is|are|has|gives|was|looks)\b)(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
@@ -64,7 +65,7 @@ const YES = new RegExp(
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
-    String.raw`\bthat's what i (?:get|got|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\b(?:let us|let's|we) (?:proceed|go ahead|continue) (?:(?:with|as) (?:your|that|this|you)\b|with the (?:[\w']+ )?(?:path|route|tour|plan|proposal)\b)|\b(?:running|rolling|going) with (?:your|that|this)(?: (?:path|route|plan|one|idea))?$|\ball in on (?:that|this|it|your)\b|\b(?:i'm|i am) (?:totally |really |perfectly |completely )?(?:ok|okay|fine|cool|good|happy) with (?:that|this|it|the|your)(?: (?:path|route|plan|order|one|idea|tour))?$|\b(?:i|we)(?:'ll| will)? trust you on (?:that|this|it)\b|\b(?:we|you and i) think alike\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\b(?:don't|do not) (?:have|see) any (?:objections?|complaints?|issues?)\b|\byou(?:'re| are) right\b(?! (?:about|on|with) (?!(?:it|that|this|your|the (?:path|route|plan))\b))|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:could|might) (?:be|have been) worse\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b(?! than \d| (?:from|to|on|at) (?:the )?[A-Z])|\bnothing better\b`,
+    String.raw`\bthat's what i (?:get|got|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\b(?:let us|let's|we) (?:proceed|go ahead|continue) (?:(?:with|as) (?:your|that|this|you)\b|with the (?:[\w']+ )?(?:path|route|tour|plan|proposal)\b)|\b(?:running|rolling|going) with (?:your|that|this)(?: (?:path|route|plan|one|idea))?$|\ball in on (?:that|this|it|your)\b|\b(?:i'm|i am) (?:totally |really |perfectly |completely )?(?:ok|okay|fine|cool|good|happy) with (?:that|this|it|the|your)(?: (?:path|route|plan|order|one|idea|tour))?$|\b(?:i|we)(?:'ll| will)? trust you on (?:that|this|it)\b|\b(?:we|you and i) think alike\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\b(?:don't|do not) (?:have|see) any (?:objections?|complaints?|issues?)\b|\byou(?:'re| are) right\b(?! (?:about|on|with) (?!(?:it|that|this|your|the (?:path|route|plan))\b))|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b(?! than \d| (?:from|to|on|at) (?:the )?[A-Z])|\bnothing better\b`,
   ].join('|'),
 )
 
@@ -96,8 +97,11 @@ const OFFERS = /\bif you (?:like|want|wish|prefer)\b/
 const OBEYS = /\b(?<!\b(?:rest|start|begin|go|choose|walk|continue) )as you (?:wish|like|say)\b/
 /** "I'd love to say yes but …", "I might agree", "I'd take it if I were you", "either is fine": no yes. */
 const NO_YES =
-  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:almost|nearly|partly|partially) (?:agree|accept|convinced|there)\b|\b(?:do not|don't|can't|cannot) (?:really |quite )?see (?:how|why|what)\b.*\bbetter\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
+  /\bwe had (?:a deal|agreed|an agreement)\b|\bthought we (?:had |'d )?(?:agreed|a deal)\b|\btake it or leave it\b|\b(?:let's|let us|can we|shall we|could we|should we|we (?:should|could|can|need to|have to|must)) (?:first |please |just |all )?agree (?:on|that|about)\b|\bsaid (?:yes|ok|okay|deal|agreed)\b|\b(?:love|like|want|wish(?: i could)?|tempted|inclined|hoping|hope)(?: to)? (?:say yes|agree|accept)\b|\b(?:almost|nearly|partly|partially) (?:agree|accept|convinced|there)\b|\b(?:do not|don't|can't|cannot) (?:really |quite )?see (?:how|why|what)\b.*\bbetter\b|\b(?:might|may|maybe|perhaps)(?: [\w']+)? (?:agree|accept|say yes|go with|go along|take|do|live|work|be (?:ok|okay|fine))\b|\bif (?:i|we|it|that|this|you|(?:the|your|my) (?:[\w']+ )?[\w']+) (?:were|was|wasn't|weren't)\b|^(?:(?:i'm|i am|we're) )?(?:(?:ok|okay|fine|happy|good|cool) with |never mind,? )?(?:either|both)\b(?! of us\b)|\b(?:on|under) (?:the |one |a |that |this )?(?:[\w']+ )?conditions?\b|\b(?:assuming|as soon as|so long as|as long as|subject to|the moment)\b|, (?:if|unless) (?!(?:you|we) (?:say|insist|like|want|wish|prefer|think|must|really)\b|that's what|need be|possible)|^(?:but |and |so )?you (?:already |just )?(?:said|agreed|accepted|confirmed)\b|^(?:just |please |then |so )*(?:say|type|write|answer) (?:yes|ok|okay)\b|\b(?:see|check|find out|look|know|wonder) (?:if|whether)\b|\bbut only (?:the|if|when|until|up to|half|part)\b|\bbut (?:let me|lemme|first|wait|(?:can|could|may) i|i(?: still| just| first)? (?:need|want|have) to)\b/
 
+/** "Yes yes, I'm still here", "no, I'm not a robot". */
+const IS_PRESENT =
+  /^(?:(?:yes|yeah|yep|no|nope|haha|lol|ok|okay),? )+i(?:'m| am) (?:(?:still|just|back|also|really|of course|definitely|sadly) )*(?:here|there|around|alive|listening|reading|awake|back|human|new|(?:not )?(?:an? )(?:ro)?bots?|(?:not )?(?:an? )(?:human|person|ai|machine|real person|beginner))\b(?!.*\b(?:agree|fine|ok|okay|happy|path|route|deal)\b)/
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
   /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
@@ -112,6 +116,10 @@ const OBLIGES =
 /** "The attic is better by 3", "so K-A is better": of rooms, not of a path. */
 const ROOM_IS_BETTER =
   /\b(?:[A-Z] ?-? ?(?:to )?(?:the )?)?[A-Z](?: ?\( ?\d+ ?\))? (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b/g
+/** "Higher coins are better", "the more the better": how the game is, and no other path. */
+const RULE_IS_BETTER =
+  /\b(?:more|higher|bigger|larger|greater|fewer|less|lower|smaller|high|big|large|many|longer|shorter)\b(?: [\w']+){0,3} (?:is|are|would be|means) (?:always |even |usually |simply )?better\b|\b(?:more|higher|bigger|fewer|less)\b(?: [\w']+){0,3},? the better\b|\b(?:could (?:also )?be better,? (?:(?:but|and|it|also) )*)?(?:could|might) (?:also )?(?:be|have been) worse\b/g
+const withoutRules = (text: string): string => text.replace(RULE_IS_BETTER, '')
 const withoutBetterRooms = (text: string): string =>
   (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
 
@@ -165,6 +173,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
   const excused = NO_OBJECTION.test(text) && !DOUBTS_IT.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
   if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
+  if (IS_PRESENT.test(text)) return undefined
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
   if (isOfElse(text) && !saysNo(tokens) && !/^(?:yes|yeah|yep|agreed|deal|i agree)\b/.test(text)) return undefined
   const abroad = ABROAD.exec(text)
@@ -183,7 +192,10 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     return undefined
   if (
     !excused &&
-    (saysNo(tokens) || NO.test(withoutBetterRooms(text)) || refuses(text) || (!told && LET_US_NOT.test(text)))
+    (saysNo(tokens) ||
+      NO.test(withoutRules(withoutBetterRooms(text))) ||
+      refuses(text) ||
+      (!told && LET_US_NOT.test(text)))
   )
     return 'no'
   const negated = /\b(?:not|never|no)\b|n't\b/.test(text)
@@ -199,7 +211,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     )
   )
     return 'yes'
-  const verdict = told ? (findsFault(text) ? 'no' : undefined) : judge(text)
+  const verdict = told ? (findsFault(text) ? 'no' : undefined) : judge(withoutRules(text))
   if (verdict !== undefined) return verdict
   const opener = tokens.findIndex(({ kind }) => kind === 'mark')
   const words = tokens
@@ -310,7 +322,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|doubt|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

@@ -39,6 +39,9 @@ const OF_ALL =
 const THESE = new Set(['these', 'those', 'them', 'same'])
 export const ASKS_OPINION =
   /(?:^|, |\b(?:and|but|so) )(?:is|are|would|does|do|was|could) (?:that|this|it|you) (?:be |work |suit |sound |look )?(?:ok|okay|good|fine|alright|all right|acceptable|right|correct|great|agree|happy|ready|suits?|works?|you|for you|with you)\b(?! .*[A-Z])|^tell me$/
+const SAYS_AGAIN =
+  /\b(?:send|say|type|write|post|paste|tell|give) (?:me |us )?(?:it|that|this|them)(?: to me)? (?:again|once more|one more time)\b|\b(?:resend|repeat|re-send) (?:it|that|this)\b/
+const OF_A_MESSAGE = /\b(?:messages?|msg|text|sentence|line|reply)\b(?!.*\b(?:numbers?|coins?|values?|row|list)\b)/i
 /** "Do you agree?" */
 const ASKS_CONSENT = /\bdo you (?:agree|accept|approve)\b(?!.*[A-Z])/
 const VALUES = new Set([
@@ -112,7 +115,8 @@ const ASKS_TASTE =
 const THOSE = /\b(?:those|these|them)\b/
 const STEPS = /\b(?:these|those|the) (?:\d )?(?:steps|hallways|legs|moves|parts|segments|hops|edges|connections)\b/
 /** "Do we have to come back to L?", "does it matter if I write B-A or A-B?" */
-const OF_THE_RULES = /\bdoes it matter\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
+const OF_THE_RULES =
+  /\bdoes it matter\b|\bthe same (?:both ways|in both directions|either way|in either direction|backwards)\b|\bdo (?:we|i) (?:really |both |always )?(?:have|need) to (?!know\b)/
 const NOT_GOING =
   /\b(?:about|if we|we) (?:do not|don't|did not|didn't|not|skip|skipping|avoid|avoiding|leave out|leaving out)\b/
 /** "Did you include my C-A?", "can we include C-A?" */
@@ -121,6 +125,7 @@ const OF_MINE =
 /** "How much does that add up to for you?" */
 const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
 const CHANGING = new Set([
+  ...'flip flipping flipped rearrange rearranging invert inverting reorder reordering'.split(' '),
   'swapping',
   'switching',
   'reversing',
@@ -158,6 +163,12 @@ const wordsIn = (tokens: readonly Token[]): Set<string> =>
 export function ask(message: Message, tokens: readonly Token[], text: string): void {
   const asked = renderWords(tokens)
   const words = wordsIn(tokens)
+  // "I didn't get your last message, can you send it again?"
+  if (
+    SAYS_AGAIN.test(asked) &&
+    (OF_A_MESSAGE.test(text) || message.acts.some((act) => act.kind === 'other' && OF_A_MESSAGE.test(act.text)))
+  )
+    return
   // "Is that good with you?", "if that is all right, tell me": an opinion is asked for.
   if (ASKS_OPINION.test(asked) || WHERE_IS.test(asked) || ASKS_CONSENT.test(asked)) return
   // "Why do you want to go to A first?"
@@ -305,7 +316,8 @@ const LISTS_ROOMS =
 
 /** "The numbers for K and A": the rooms, where all hallways of each are meant. */
 function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly string[] | undefined {
-  if (!['numbers', 'values', 'hallways', 'rows', 'lists'].some((word) => words.has(word))) return undefined
+  if (!['numbers', 'values', 'hallways', 'rows', 'lists', 'everything', 'all'].some((word) => words.has(word)))
+    return undefined
   const named =
     /\b(?:for|of|from|around|leaving) (?:the )?([A-Z]) and (?:also |then )?(?:for |of |from )?(?:the )?([A-Z])$/.exec(
       renderWords(tokens).replace(/ please$/, ''),
@@ -377,7 +389,7 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
   )
     return
   if (told.length === 0) {
-    const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite')
+    const proposed = acts.some(({ kind }) => kind === 'propose' || kind === 'invite' || kind === 'submit')
     if ((proposed && (mirrors || tokens.length < 4)) || (mirrors && message.counted)) return
   }
   if (share(words, SUM)) return

@@ -31,3 +31,16 @@ it('leaves a hallway its own number beside a bound', () => {
 it('hears an arrow between two numbers as a correction', () => {
   expect(read('K-A: 4 -> 6').acts.flatMap(nameAct)).toEqual(['A-K 6'])
 })
+
+it.each([
+  ['Mine ≥ 7: A-E (7), K-C (10), L-B (8)', ['A-E 7', 'B-L 8', 'C-K 10']],
+  ['hallways > 6 on my side: L-A 9, C-B 7', ['A-L 9', 'B-C 7']],
+  ['What do you have on A-K and K-E? Here it is 3 and 9 respectively.', ['? A-K', '? E-K', 'A-K 3', 'E-K 9']],
+  ['Attic to bathroom and attic to kitchen: 4 resp. 10', ['A-B 4', 'A-K 10']],
+])('%j gives each hallway its own number', (text, says) =>
+  expect(read(text).acts.flatMap(nameAct).sort()).toEqual([...says].sort()),
+)
+
+it.each(['L-K ≥ 8', 'A-B < 3 on my side', 'K-C > 5'])('%j bounds', (text) =>
+  expect(read(text).acts.flatMap(nameAct)).toEqual([]),
+)

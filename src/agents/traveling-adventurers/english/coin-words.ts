@@ -75,6 +75,7 @@ const LEADS_TO_LIST = new Set(['are', 'being', 'namely', 'follow', 'read'])
 /** "The five from K: L 6, E 6, …", "my five are L 6, …": a number that says how many rooms and numbers stand behind. */
 export function countsList(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]!
+  if (headsList(tokens, i)) return true
   const colon = tokens.findIndex(
     (other, at) =>
       at > i && (other.kind === 'mark' ? other.mark === ':' : other.kind === 'word' && LEADS_TO_LIST.has(other.word)),
@@ -102,4 +103,21 @@ export function findAnnounced(tokens: readonly Token[]): number {
   const first = numbers[0]!
   const alone = introduces.length === 1 && introduces[0] === first && numbers.length > 1
   return alone && tokens.slice(0, first).every(({ kind }) => kind === 'word' || kind === 'mark') ? first : -1
+}
+
+/** "Hallways of at least 8 on my map: E-B (9), C-A (8)", "my 9s: E-B 9": says which are listed, and counts none of them. */
+function headsList(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i]
+  if (token?.kind !== 'number') return false
+  const isPlural = (at: number): boolean => wordAt(tokens, at) === 's'
+  const stop = tokens.findIndex((other, at) => at > i && (other.kind === 'room' || isColon(other)))
+  if (!isColon(tokens[stop]) || tokens.slice(0, i).some(({ kind }) => kind === 'room')) return false
+  const counted = tokens.some(({ kind }, at) => at > stop && kind === 'number' && !isPlural(at + 1))
+  return Number.isNaN(token.value) || (isPlural(i + 1) && counted)
+}
+
+const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
+const wordAt = (tokens: readonly Token[], i: number): string => {
+  const token = tokens[i]
+  return token?.kind === 'word' ? token.word : ''
 }

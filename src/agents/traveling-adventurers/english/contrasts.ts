@@ -41,7 +41,12 @@ export function dropContrasted(tokens: readonly Token[]): readonly Token[] {
     let at = i + opens
     while (isWord(tokens[at], 'to', 'the', 'via', 'with', 'from', 'through', 'in', 'at')) at++
     if (tokens[at]?.kind !== 'room') continue
-    while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join') at++
+    const leads = (i: number): boolean =>
+      isWord(tokens[i], 'to') &&
+      (tokens[i + 1]?.kind === 'room' || (isWord(tokens[i + 1], 'the') && tokens[i + 2]?.kind === 'room'))
+    // "Not B to K"
+    while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join' || (tokens[at - 1]?.kind === 'room' && leads(at)))
+      at += isWord(tokens[at], 'to') && isWord(tokens[at + 1], 'the') ? 2 : 1
     return dropContrasted([...tokens.slice(0, i), ...tokens.slice(at)])
   }
   return tokens

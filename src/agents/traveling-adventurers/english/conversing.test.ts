@@ -94,6 +94,15 @@ it.each([
   ['3 on K-A and on B-E, 9 on C-L and A-E', 'K-A 3; B-E 3; C-L 9; A-E 9'],
   ['from k i got b 4 c 2 a 7', 'K-B 4; K-C 2; K-A 7'],
   ['To the attic I get 6 from K, and from B 2', 'A-K 6; A-B 2'],
+  // Paths that are refused for a fault.
+  ['You skipped E in that route => not valid', 'no'],
+  ['Not allowed, the kitchen is missing.', 'no'],
+  ['Your tour visits the attic twice', 'no'],
+  ["that's only five rooms, sorry", 'no'],
+  ["we'd never get to the bathroom that way", 'no'],
+  ['the bathroom is missing in your list of coins', '? B-*'],
+  ['carry on with that', 'yes'],
+  ['can we please submit', 'submit'],
 ])('%j says %j', (text, says) => {
   const wanted = says === '' ? [] : says.split('; ').map(inOrder)
   expect([...new Set(read(text).acts.flatMap(nameAct))].sort()).toEqual(wanted.sort())

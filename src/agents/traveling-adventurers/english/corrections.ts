@@ -103,6 +103,12 @@ export function replaceRoom(tokens: readonly Token[]): readonly Token[] {
     let from = at
     while (isPart(tokens[from - 1], /^(?:i|no|sorry|wait|oh|or|oops|actually|hm|hmm|well|but|,)$/)) from--
     const now = tokens[end]
+    // "A-L is only 1, so rather B": another step, and no other hallway.
+    if (
+      token.word === 'rather' &&
+      isPart(tokens[from - 1], /^(?:so|then|i'd|we'd|would|let's|and|maybe|perhaps|we|should|could|hence|therefore)$/)
+    )
+      continue
     const before = tokens.slice(0, from).findLastIndex(({ kind }) => kind === 'room')
     const between = tokens.slice(before + 1, from)
     const next = tokens[end + 1]

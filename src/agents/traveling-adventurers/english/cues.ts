@@ -67,7 +67,7 @@ export const SUMS =
   /\bfor (?:both|the two) of us\b|\bgives? us\b|\bwe(?:'d| would| will|'ll| both| could)?(?: both)? (?:lose|miss|waste|skip|have|had|get|got|collect|make|earn|find|gain|reach|end up)\b|(?<!\bare )\b(?:path|route|tour|trip|way|it|that|this|which|all)(?:'s| is| would be| was)? worth\b(?!(?: \d{1,2})? (?:for|to) me\b)|\bworth\b.*\b(?:us|both)\b/i
 /** Who takes time to think agrees to nothing and asks for nothing. */
 export const PAUSES =
-  /\bstill (?:thinking|calculating|counting|computing|checking|looking|working|busy)\b|\b(?:let me|lemme|let us|let's) (?:think|see|check|look(?! for)|calculate|count|verify|recalculate|recount|recheck|re-check|double-check|compute)\b(?! (?:all (?:of )?)?(?:your|yours|what you)\b)|\b(?:give me|one|just|hold on|wait|need|take) (?:a |an |one |another |some |\d+ )?(?:more )?(?:secs?|seconds?|moment|mins?|minutes?|bit)\b|\bhow (?:are you|is it going|do you do)\b|\bhow's it going\b/i
+  /\bstill (?:thinking|calculating|counting|computing|checking|looking|working|busy|writing|reading|copying|typing|adding|noting)\b|^(?:(?:oh|hey|please|wait|whoa|woah|ok|no),? )*(?:not (?:so|that|too) (?:fast|quick|quickly)|slow down|easy)(?:,? (?:please|there|now|partner|a bit|mate|friend|easy))*$|\b(?:let me|lemme|let us|let's) (?:think|see|check|look(?! for)|calculate|count|verify|recalculate|recount|recheck|re-check|double-check|compute)\b(?! (?:all (?:of )?)?(?:your|yours|what you)\b)|\b(?:give me|one|just|hold on|wait|need|take) (?:a |an |one |another |some |\d+ )?(?:more )?(?:secs?|seconds?|moment|mins?|minutes?|bit)\b|\bhow (?:are you|is it going|do you do)\b|\bhow's it going\b|\bwhere were we\b/i
 /** "You haven't told me yet": asks for what is named. */
 export const NOT_TOLD =
   /\blet me (?:hear|know|see|have)\b(?! (?:if|whether|what|when|how|that|about|once|your (?:opinion|thoughts|idea))\b)|\byou (?:forgot|left out|skipped|missed|omitted) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b|\byou (?:have not|haven't|did not|didn't|never|haven't yet|still haven't)(?: [\w']+){0,2} (?:told|tell|said|say|given|give|gave|shared|share|mentioned|mention|sent|send|answered|answer|listed|list)\b/
@@ -92,7 +92,7 @@ export const WANTS_ALL =
   /\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|swap|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:[\w']+ )?(?:numbers|coins|values|lists)\b|\b(?:do|tell|give|list|send)(?: me)? the same (?:for|from|on|with) (?:your (?:side|end|world|numbers|coins)|yours|you)\b|(?<!\b(?:will|i'll|shall|gonna|going to|i|i'd) )\b(?:share|send|give|tell|show|list|post)(?: me| us)?(?: also| too)? (?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining(?: [\w']+)?)\b|^(?:please |just |and |so |then )?let me (?:know|see|have|hear) (?:all )?(?:of )?your (?:[\w']+ )?(?:whole |full |entire )?(?:numbers|coins|values|list|hallways|side|weights|map)\b|\b(?:(?:want|need|like|love|prefer) to|rather)(?: first)? (?:see|know|hear|have|get) (?:all )?(?:of )?your (?:[\w']+ )?(?:table|list|numbers|coins|values|hallways|map)\b|\bwhere are (?:all )?your\b|\bplease (?:share|send|tell|list)(?: them| it| yours| me| with me| us)*$|\b(?:let me know|tell me|give me|send me|show me|(?<!\byou )(?:need|want)) (?:about )?(?:all |what )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining ones)\b|\b(?:want|need|like|love) to (?:know|hear|see|have|get) (?:[\w']+ ){0,2}(?:everything|all)\b.*\b(?:you|your|yours)\b/
 /** "And the rest?" */
 export const OTHERS =
-  /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$/
+  /^(?:and |so )?(?:all )?(?:of )?(?:the |your )?(?:rest|others|other ones|remaining|remaining ones)$|^(?:(?:and|so|got|have you got|you got|still need|i need|what's|what is|what about|how about),? )*(?:the )?(?:rest|remainder|others) of (?:yours|your (?:numbers|coins|values|hallways|list|side|ones|map))(?: (?:then|please|too|as well))*$/
 export const RETURNS = /\b(?:back|return|home)\b/
 /** "… so let's begin with it". */
 export const BEGINS_WITH_IT =
@@ -109,7 +109,8 @@ export const OFFERS =
 /** "Your number for the latter". */
 export const REFERS =
   /\b(?:on|for|of|in|about) (?:the (?:latter|last one|same (?:hallway|one))|(?:that|this) (?:one|hallway|corridor|way|connection))\b/
-export const WHERE_IS = /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z]$/
+export const WHERE_IS =
+  /^(?:and |so |but )?where(?:'s| is| are) (?:the )?[A-Z](?: (?:in|on) (?:your|that|this|the) (?:path|route|tour|plan|proposal))?$/
 /** "If you say so", "if you think that's best": no condition. */
 export const YIELDS =
   /\bif (?:you (?:say so|insist|like|want|wish|prefer)\b|you(?:'re| are) (?:really )?(?:sure|certain)(?: about (?:it|that))?(?=$| ?,| then)|(?:you (?:really |truly )?(?:think|believe|feel|reckon) (?:so|(?:that|it|this)(?:'s| is) (?:the )?(?:best|right|better|good|fine)(?: one| path| route| way)?)|that's what you (?:want|prefer|think))(?=$| ?,))/

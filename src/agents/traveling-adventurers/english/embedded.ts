@@ -13,6 +13,7 @@ export function asksWithWord(tokens: readonly Token[], i: number, lastNumber: nu
   const word = wordOf(tokens[i]) ?? ''
   const next = wordOf(tokens[i + 1])
   if (!ASKING.has(word) || /^i(?:'\w+)?$/.test(next ?? '') || headsClause(tokens, i)) return false
+  if (isSubject(tokens, i)) return false
   // "A-L, which is 10" asks nothing.
   return word === 'which' ? isInterrogative(tokens, i) : !isFreeRelative(tokens, i, lastNumber)
 }
@@ -23,6 +24,8 @@ const ASKING = new Set(['what', "what's", 'whats', 'which', 'how', "how's"])
 function headsClause(tokens: readonly Token[], i: number): boolean {
   const word = wordOf(tokens[i]) ?? ''
   const next = wordOf(tokens[i + 1])
+  // "No matter what, …"
+  if (wordOf(tokens[i - 1]) === 'matter' && wordOf(tokens[i - 2]) === 'no') return true
   // "What a bathroom!"
   if (word === 'what' && (next === 'a' || next === 'an')) return true
   // "What you said about K was wrong"
@@ -88,6 +91,17 @@ function headsClause(tokens: readonly Token[], i: number): boolean {
     tokens.slice(i + 3).some(({ kind }) => kind === 'number')
   )
     return true
+  // "What pays for me is what hurts you"
+  if (
+    word === 'what' &&
+    i > 2 &&
+    i < REACH &&
+    /^(?:and |but |so )?what\b.* (?:is|are)(?: (?:exactly|just|precisely|also))?$/.test(renderWords(tokens.slice(0, i)))
+  )
+    return true
+  // "… looks better than what you have there"
+  if (word === 'what' && /^(?:you|you've)$/.test(next ?? '') && /^(?:than|as)$/.test(wordOf(tokens[i - 1]) ?? ''))
+    return true
   // "Here's what we have so far: …"
   if (
     word === 'what' &&
@@ -106,6 +120,40 @@ function headsClause(tokens: readonly Token[], i: number): boolean {
     return true
   return false
 }
+
+/**
+ * "What's good for me from the attic seems poor for you", "how much we get depends on both": a clause that is what another verb
+ * speaks of. A question has one finite verb, and what it asks of stands behind that verb.
+ */
+function isSubject(tokens: readonly Token[], i: number): boolean {
+  const word = wordOf(tokens[i])!
+  const next = wordOf(tokens[i + 1]) ?? ''
+  const [amount, whose] = [/^(?:much|many)$/.test(next), wordOf(tokens[i + 2]) ?? '']
+  if (word.startsWith('how')) {
+    if (!amount || !/^(?:i|we|each|both)$/.test(whose)) return false
+  } else if (!word.startsWith('what') || INVERTS.has(next)) return false
+  const end = tokens.findIndex(({ kind }, at) => at > i && kind === 'mark')
+  const rest = tokens.slice(i + 2, end < 0 ? undefined : end)
+  return rest.some(
+    (token, at) =>
+      SPEAKS_OF.has(wordOf(token) ?? '') ||
+      (at > 1 &&
+        rest[at + 1] !== undefined &&
+        !/^yours?$/.test(wordOf(rest[at + 1]) ?? '') &&
+        /^(?:is|are|isn't|aren't)$/.test(wordOf(token) ?? '') &&
+        !/^(?:that|which|what|how|it|there|and)$/.test(wordOf(rest[at - 1]) ?? '')),
+  )
+}
+/** What stands behind the word of a question. */
+const INVERTS = new Set(
+  "do does did are have can could would will should shall about else if your yours coins numbers values of were was has exactly all you've".split(
+    ' ',
+  ),
+)
+const SPEAKS_OF = new Set('seems seem looks appears depends differs hurts costs'.split(' '))
+
+/** What stands further back is not looked at. */
+const REACH = 40
 
 /** "What remains is B with 7", "what counts for me is K-A, 9": a subject, and what is told of it. */
 function isFreeRelative(tokens: readonly Token[], i: number, lastNumber: number): boolean {
@@ -139,6 +187,8 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   if (tells && number > 0 && rest.slice(0, number).every(({ kind }) => kind === 'word')) return false
   // "(So E, then A,) which leaves only K"
   if (/^(?:leaves|means|saves|avoids)$/.test(wordOf(rest[0]) ?? '')) return false
+  // "… only a 2, which is a shame as I like it"
+  if (IS_SIGH.test(renderWords(tokens.slice(i + 1, i + 6)))) return false
   if (before === undefined) return true
   // "Twelve together, of which mine are 7".
   if (wordOf(before) === 'of' && tokens.some(({ kind }) => kind === 'number')) return false
@@ -149,6 +199,8 @@ const isInterrogative = (tokens: readonly Token[], i: number): boolean => {
   return before.kind === 'mark' && tokens.slice(0, i).every(({ kind }) => kind === 'word' || kind === 'mark')
 }
 
+const IS_SIGH =
+  /^(?:is|was|would be|makes) (?:such |quite |rather |really |kind of |a bit of |it )*(?:an? )?(?:(?:real|big|huge|little|bit|great) )*(?:of )?(?:an? )?(?:shame|pity|bummer|disappointment|relief|surprise|joke|nuisance|blow|treat|sad|unfortunate|annoying|lovely|disappointing|frustrating|regrettable|unlucky)\b/
 const PREPOSITIONS = new Set(['of', 'on', 'for', 'in', 'from', 'at', 'with', 'through', 'by', 'to'])
 const BEFORE_WHICH = new Set(
   'tell know say wonder and but so or about ask me us ok okay sure of on in for from then now see show please hm well, hmm'.split(

@@ -43,6 +43,9 @@ const STEP_IS =
 export function goesSomewhere({ tokens, text, has, question, words }: Statement): boolean {
   // "If your E-B is high, then yes"
   if (isConditional(text) && (words.has('your') || words.has('yours'))) return false
+  // "If you're sure about K-A then I might be convinced"
+  if (isConditional(text) && /\b(?:convinced|persuaded|talked into|say yes|live with|reconsider)\b/.test(text))
+    return false
   // "No way I'm going through the bathroom"
   if (/\bno way\b/.test(text) || WOULD_LOSE.test(text)) return false
   return (

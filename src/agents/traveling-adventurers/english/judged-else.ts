@@ -29,9 +29,23 @@ export const isOfElse = (text: string): boolean => text.length < 300 && OF_ELSE.
 const FOR_SOMEBODY = new RegExp(
   String.raw`^${OPENERS}(?!that|this|it|your)(?:(?!that|this|it)[\w']+ ){1,3}for (you|me)$`,
 )
+/** "K-A is great for you, (but dreadful for me)" */
+const ROOM_FOR_SOMEBODY = /\b[A-Z] (?:is|looks|seems|would be|pays)\b[^,]* for (you|me)$/
 /** "… and one poor one": of hallways that were counted before. */
 const COUNTS_ON =
   /^(?:(?:and|but|plus|also|only|just) )*(?:one|two|three|four|five|\d|a|an|some|many|few|several) (?!.*\b(?:better|other|different)\b)(?:[\w']+ ){1,2}(?:ones?|hallways?|corridors?|connections?|edges?|numbers?|steps?)\b(?! (?:is|are|would|has))/
+
+/** "Take your time", "no rush": what is fine is a delay or a slip. */
+const SOOTHES =
+  /\b(?:take (?:your|all the|as much) (?:time|ease)|take as (?:long|much time) as|no (?:rush|hurry|stress|pressure)|(?:don't|do not|dont) (?:worry|rush|hurry|stress|apologi[sz]e|be sorry)|happens (?:to (?:me|all|everyone|everybody|the best|us)|all the time|sometimes)|(?:i can|i'll|i will) wait|nothing to (?:worry|apologi[sz]e|be sorry))\b/
+const IS_FINE =
+  /^(?:(?:oh|ah|hey|yeah|yes|ok|okay|well|haha),? )*(?:(?:that's|that is|it's|it is|its|thats)(?: all| totally| completely| perfectly| absolutely)? (?:ok|okay|fine|alright|all right|good|cool)|all good|no (?:problem|worries|prob)|(?:ok|okay|alright)(?:,? (?:ok|okay|alright))*(?=,? (?:don't|do not|no rush)))\b(?!.*\b(?:path|route|plan|tour|deal|agree|with me|for me|by me|let's|submit)\b)/
+const soothes = (text: string, beside: string): boolean => IS_FINE.test(text) && SOOTHES.test(beside)
+
+/** "I'd love to go to the kitchen, but it's just not worth it": a step that is only wished for. */
+const WISHED = /\b(?:i|we)(?:'d| would)(?: also| really)? (?:love|like|want|wish|be happy) to\b.*[A-Z]/
+const BUT_NOT =
+  /^(?:but|only|yet|however|sadly|unfortunately),? (?:(?:it|that|this|they|i|we|there)\b.*)?(?:\bnot\b|n't\b|\bhardly\b|\bnever\b|\btoo (?:expensive|costly|low|few|little|poor|weak)\b)/
 
 /**
  * Whether a clause only goes on with its neighbour: "good for you, bad for me", which weighs both sides, or "it has two good
@@ -41,7 +55,14 @@ export function goesWithOther(text: string, before: string, next: string): boole
   const [, side] = FOR_SOMEBODY.exec(text) ?? []
   const sides = [before, next].map((other) => FOR_SOMEBODY.exec(other)?.[1])
   return (
+    soothes(text, text) ||
+    soothes(text, next) ||
+    (WISHED.test(text) && BUT_NOT.test(next)) ||
+    // "Bit of a dilemma, this one"
+    (text === 'this one' && before !== '' && !/^(?:yes|yeah|ok|okay|sure|fine|great|good)\b/.test(before)) ||
+    (WISHED.test(before) && BUT_NOT.test(text)) ||
     (side !== undefined && sides.some((other) => other !== undefined && other !== side)) ||
+    (side !== undefined && ![undefined, side].includes(ROOM_FOR_SOMEBODY.exec(before)?.[1])) ||
     (/\b(?:hallways?|ones?|corridors?|connections?|edges?|numbers?|steps?)\b/.test(before) && COUNTS_ON.test(text))
   )
 }

@@ -102,7 +102,7 @@ const asksBesides = (last: Sentence, { tokens }: Sentence): boolean =>
   tokens[0]?.kind === 'word' &&
   /^(?:i|i've|mine|here|on|for|it's)$/.test(tokens[0].word)
 
-const IT_IS = new Set(["it's", "that's", "they're", 'namely', 'located'])
+const IT_IS = new Set(["it's", 'its', "that's", "they're", 'namely', 'located'])
 
 /** Whether a line is a number of coins and nothing else. */
 const isNumber = ({ tokens, question }: Sentence): boolean =>
@@ -111,18 +111,15 @@ const isNumber = ({ tokens, question }: Sentence): boolean =>
   tokens.every((token) => token.kind === 'number' || (token.kind === 'word' && BESIDE_NUMBER.has(token.word)))
 
 const BESIDE_NUMBER = new Set([
-  'only',
-  'just',
+  ...'only just wow oh nice ouch woah damn big whole whopping lovely great full yay got'.split(' '),
   'coins',
   'coin',
   'a',
   'an',
-  'whole',
   'for',
   'me',
   'have',
   'i',
-  'got',
   "i've",
   'it',
   'is',
@@ -195,7 +192,7 @@ const ASKING = new Set([
   'unknown',
 ])
 const BESIDE_HALLWAYS = new Set(
-  "and between from hallway is it it's one on or room that that's the this to which".split(' '),
+  "and between from hallway is it it's its one on or room that that's the this to which".split(' '),
 )
 
 const wordsOf = (tokens: readonly Token[]): Set<string> =>

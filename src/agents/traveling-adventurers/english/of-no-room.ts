@@ -18,7 +18,7 @@ import type { Rule, Statement } from './rules.ts'
 import { tellRest, tellThere } from './tell.ts'
 import { AMOUNT, CORRECTION, NEGATION, WANT_TO_KNOW } from './words.ts'
 
-const MINE = new Set(['mine', 'i', "i've", 'me', 'my'])
+const MINE = new Set(['mine', 'i', "i've", "i'm", 'me', 'my'])
 const THERE = new Set(['there', 'here', 'that', 'it'])
 /** "It's just a 2." */
 /** "(Not K-A again!) It's just a 2." */
@@ -53,6 +53,8 @@ const ANY_OF_YOURS =
   /^(?:and |so |but )?(?:(?:are|is) there |do you (?:have|see|get) )?(?:any|anything|something)\b.*\b(?:on your (?:side|end|map)|for you)$/
 const OF_ALL =
   /^(?:(?:it's|they're|they|are|just|only|and|but|with|i|have|get|there) )*(?:all(?: of them)?|everything|always|each|everywhere)(?: (?:are|is|just|only|at|have|has|worth|of them))* \d+(?: coins?)?(?: each)?$|^(?:(?:i|have|get|it's|just|only|and|a) )*\d+ (?:coins? )?(?:to|for|on|from|each|everywhere|in)(?: (?:all|each|every|of|them|one|everywhere|hallway|room|direction))*$/
+
+const THESE = /\b(?:for|on|in|at|to|of) (?:these|those|them|the same)\b/
 
 /** "Did it work for you?", "does that fit with you?": whether something is so, and no number. */
 const WHETHER =
@@ -130,7 +132,8 @@ export const OF_NO_ROOM: readonly Rule[] = [
       (question && (OTHERS.test(text) || /^(?:and )?(?:your )?(?:numbers|coins|values|list)$/.test(text))) ||
       // "My path is in, waiting for yours": for no coins.
       (!counted && (AWAITS.test(text) || WANTS_ALL.test(text)) && acts.every(({ kind }) => kind !== 'submit')),
-    does: (_, message) => message.askAll(),
+    // "Let me know your values for these."
+    does: ({ text }, message) => (message.told.length > 0 && THESE.test(text) ? message.askAgain() : message.askAll()),
   },
   // "Mine is 6", "I have 6 there", "sorry, 5".
   {

@@ -67,6 +67,19 @@ export const STEPS_THAT_TELL: Rule = {
   },
 }
 
+const THERE_FROM =
+  /\b(?:let's|we (?:should|could|can)|i'd|shall we|i suggest to) (?:[\w']+ )?(?:go|walk|move|head|get) (?:over )?there (?:(?:next|first|now|right|straight) )?from (?:the )?[A-Z]$/
+
+/** "K-A is 9. Let's go there from K": along the hallway that was named last. */
+export const STEPS_THERE_FROM: Rule = {
+  when: ({ counted, rooms: [room, other], text }, { pair, acts }) =>
+    !counted && other === undefined && THERE_FROM.test(text) && acts.length > 0 && pair?.includes(room!) === true,
+  does: ({ rooms: [room] }, message) => {
+    const [a, b] = message.pair!
+    message.propose([room!, room === a ? b : a], false)
+  },
+}
+
 /** "I'd be against the attic as the first stop", "going there first is a waste": steps that nobody means to walk. */
 export const UNMEANT_STEPS: Rule = {
   when: (statement) => namesFew(statement) && isUnmeant(statement.text),
@@ -77,7 +90,12 @@ export const UNMEANT_STEPS: Rule = {
   },
 }
 
+/** "How much we get from the attic depends on you." */
+const HOW_MUCH_WE =
+  /^(?:and |so |but )?how (?:much|many)(?: coins)? (?:i|we|each|both)\b.*\b(?:depends?|seems?|looks?|differs?|is|are|matters?)\b/
+
 export const REMARKS_ON_PATHS: readonly Rule[] = [
+  { when: (statement) => namesFew(statement) && !statement.question && HOW_MUCH_WE.test(statement.text) },
   { when: (statement) => namesFew(statement) && WOULD_LEAVE_OUT.test(statement.text), does: keepsInMind },
   {
     when: (statement) =>

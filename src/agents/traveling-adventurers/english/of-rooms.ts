@@ -26,12 +26,12 @@ import type { Message } from './message.ts'
 import { NARROWS } from './narrowing.ts'
 import { ROOM_REMARKS } from './remarks.ts'
 import { ownOfBoth, ownOfEach } from './own-part.ts'
-import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL, UNMEANT_STEPS } from './of-paths.ts'
+import { keepsInMind, REMARKS_ON_PATHS, STEPS_THAT_TELL, STEPS_THERE_FROM, UNMEANT_STEPS } from './of-paths.ts'
 import { refuses } from './refusals.ts'
 import { QUESTIONS } from './questions-of-rooms.ts'
 import { findHallways } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
-import { coinsAmongRooms } from './sentences.ts'
+import { coinsAmongRooms, linked } from './sentences.ts'
 import { isThere, proposesSteps, proposesTrip, tripOf } from './steps-proposed.ts'
 import { suggests } from './suggestions.ts'
 import { tell } from './tell.ts'
@@ -65,6 +65,8 @@ const NEEDS_ROOM =
   /\bwe (?:still |also |only |just )?(?:need|miss|lack|want) (?:the )?[A-Z](?:(?:,| and| or) (?:the )?[A-Z])*(?: too| still| as well)?(?:,? (?:i (?:believe|think|guess|suppose)|though|right))?$/
 /** "Your path misses the kitchen". */
 const SKIPS = /\b(?:misses|skips|leaves out|ignores|avoids|forgets|forgot|omits|drops)\b(?: [\w']+){0,4} [A-Z]\b/
+/** "You forgot L-B in your list". */
+const OF_A_LIST = /\b(?:in|from|on) (?:your|the) (?:[\w']+ )?(?:list|table|numbers|values|overview|message|row)\b/
 /** "I'm torn between K and A" proposes neither. */
 const UNDECIDED = /\b(?:torn|undecided|hesitat\w+|(?:can't|cannot|can not|couldn't) decide|not sure|unsure)\b/
 /** "I understand that you want to start with K" proposes nothing. */
@@ -80,6 +82,9 @@ const SOME_TIME =
 /** "A-E is your best" */
 const IS_BEST =
   /[A-Z] (?:is|was) (?:your|my|our|the) (?:[\w']+ )?(?:best|worst|highest|lowest|biggest|smallest|richest|poorest|favou?rite)\b(?! (?:way|path|route|step|move|start|beginning|choice|option|first|next|room))/
+/** "The strongest hallways seem to be B-K and C-A". */
+const BEST_ONES =
+  /\b(?:best|worst|strongest|weakest|richest|poorest|highest|lowest|biggest|smallest|top|good|bad|strong|weak|rich|poor) (?:hallways|ones|links|connections|edges|corridors|numbers|values|two|three|pairs)\b[^A-Z]*\b(?:are|seem|look|appear|would be|were|seems|looks)\b[^A-Z]*[A-Z] ?- ?[A-Z]/
 /** "Those are for E, B, K, C and A": of numbers told before, no path. */
 const ARE_FOR =
   /^(?:and |sorry |,)*(?:those|these|they|the numbers|that|it)(?:'re| are| were| is|'s| was) (?:for|of|from|to|in) (?:the )?[A-Z]\b/
@@ -93,6 +98,7 @@ const FINISHES =
   /\b(?:leave|leaving|keep|keeping|save|saving) (?:the )?[A-Z] (?:for|till|until|to) (?:the )?(?:last|end|later|very end)\b|\b(?:finish|finishing|end|ending|conclude) (?:with|in|at|up in) (?:the )?[A-Z]\b|[A-Z] (?:last|at the end|for the end|as the last|(?:be|being|is|should be) (?:the |our )?(?:very )?last)\b/
 /** "Did I say 5 for K-A? It is 6." */
 const DID_I_SAY = /\bdid(?: not|n't)? i (?:say|write|tell|type)\b/
+const AGREES_ON = /^(?:(?:i|we|ok|okay|yes|fine|so),? )*agreed? on (?:the )?[A-Z]\b/
 /** "Does K-A give you much?" */
 const AUXILIARY_FIRST =
   /^(?:and |so |but )?(?:does|do|is|are|did|has|have) (?:the )?(?:hallway )?(?:between |from )?(?:the )?[A-Z]\b/
@@ -155,13 +161,14 @@ const REMARKS: readonly Rule[] = [
   },
   { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
-  { when: ({ text }) => SKIPS.test(text), does: keepsInMind },
+  { when: ({ text }) => SKIPS.test(text) && !OF_A_LIST.test(text), does: keepsInMind },
   { when: ({ text }) => (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {
     when: ({ counted, rooms, text, has }) =>
       !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
   },
+  { when: ({ counted, text, has }) => !counted && BEST_ONES.test(text) && !has(PROPOSE_OUTRIGHT), does: keepsInMind },
   { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
   { when: ({ counted, rooms, text }) => !counted && rooms.length < 5 && INCLUDES.test(text) },
   { when: ({ counted, text }) => !counted && GAVE_ME.test(text) },
@@ -189,6 +196,7 @@ export const OF_ROOMS: readonly Rule[] = [
       if (IS_STEP.test(statement.text)) proposesSteps(statement, message)
     },
   },
+  STEPS_THERE_FROM,
   STEPS_THAT_TELL,
   // "K-A 5 (yours 9), K-B 3 (yours 2)"
   {
@@ -305,6 +313,11 @@ export const OF_ROOMS: readonly Rule[] = [
       return last?.kind === 'ask' && NARROWS.test(text)
     },
     does: asksFor,
+  },
+  // "Agree on L-C-K for the beginning": says which steps.
+  {
+    when: ({ text, rooms, tokens }) => rooms.length > 2 && AGREES_ON.test(text) && linked(tokens),
+    does: proposesSteps,
   },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },

@@ -41,7 +41,10 @@ const OF_OLD: readonly Rewriting[] = [
     '$1 you',
   ],
   [/\b(your|my|our|this|that|us a) (?:course|road|trail|voyage)\b/gi, '$1 route'],
-  [/\b(you|we|they) be\b(?! (?:able|so)\b)/gi, '$1 are'],
+  [
+    /(?<!\b(?:would|will|can|could|should|may|might|let|shall|must|do|did) )\b(you|we|they) be\b(?! (?:able|so)\b)/gi,
+    '$1 are',
+  ],
   [/(?<!\b(?:will|would|could|should|may|might|must|can|let|to) )\b(that|this|there|it) be\b/gi, '$1 is'],
   [
     /(^|[,;.!?\n] ?|\b(?:in|on|of|from|and|for) )me (?=(?:map|side|coins|list|numbers|chart|hallways?|row|table)\b)/gi,

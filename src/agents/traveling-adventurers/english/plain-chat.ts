@@ -2,6 +2,7 @@
 import type { Rewriting } from '../../english/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
+  [/\bnum(s?)\b(?!\.)/gi, 'number$1'],
   [/^\s*(?:mhm+|uh-?huh|k ?k+|ja klar|aha)\s*[.!]*\s*$/i, 'yes'],
   [/^\s*(?:h+m+ )?(?:nopes|nuh-?uh|njet|nuh)\b[ .!]*$/i, 'no'],
   // "It'd be great if we could do A then C"

@@ -56,9 +56,27 @@ const MANY_OF_EACH =
 const single = (word: string | undefined, digits: string | undefined): string =>
   digits ?? word!.replace(/(?:(x)e)?s$/i, '$1')
 
+/** "L > K > 5", "L -> K": signs that lead from room to room. */
+const LEADS = /[-=–—]>|[→⇒]|[a-z)] ?> ?[a-z(](?!our\b|ine\b|y\b)/i
+/** "K-A > 5", "my K-A > your K-A": signs that compare. */
+const compare = (line: string): string =>
+  LEADS.test(line)
+    ? line
+    : line
+        .replace(/(?<![-=<>])> ?(?=\d)/g, ' above ')
+        .replace(/(?<![-=<>])< ?(?=\d)/g, ' below ')
+        .replace(/> ?(?=(?:your|my|mine)\b)/gi, ' is more than ')
+        .replace(/< ?(?=(?:your|my|mine)\b)/gi, ' is less than ')
+
 export const NUMBERS_SAID: readonly Rewriting[] = [
   [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
   [/\b1[oO]\b/g, '10'],
+  // "4 resp. 10"
+  [/\b(\d+),? resp(?:\.|ectively)?,? (\d+)/gi, '$1 and $2'],
+  [/\bresp\.(?=\s|$)/gi, 'respectively'],
+  [/(?:≥|⩾|>=) ?(?=\d)/g, ' at least '],
+  [/(?:≤|⩽|<=) ?(?=\d)/g, ' at most '],
+  [/^.*[<>].*$/gm, compare],
   // "3s and below": a bound.
   [/\b(\d{1,2})(?:['’]?s)? (?:and|or) (?:below|under|lower|less|smaller|fewer)\b/gi, '$1 or less'],
   [/(\d)\+(?=[\s.,;)]|$)(?!\s*\d)/g, '$1 or more'],
@@ -93,6 +111,11 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
   [
     /\b(?:(one|two|three|four|five|six|seven|eight|nine|ten)e?s|(\d{1,2})['’]?s) (?=everywhere|all around|all over|throughout|(?:for|on|to|from|with) (?:everything|everywhere|anything|all|every|each|the rest|the others?|any)\b)/gi,
     (_, word, digit) => `${digit ?? word} `,
+  ],
+  // "Your values for these three"
+  [
+    /\b(for|on|in|at|to|about|with|along) (these|those) (?:two|three|four|five|[2-5])(?= ?(?:$|[.,!?;\n]|hallways?|ones?|corridors?|connections?|edges?|steps?|please|as|too|then|and)\b|$|[.,!?;\n])/gi,
+    '$1 $2',
   ],
   [NUMBERS_OF_YOURS, 'your $1'],
   [SMALL_TOTAL, ''],

@@ -28,9 +28,14 @@ export const IDIOMS: readonly Rewriting[] = [
     /\b(?:condition|requirement|constraint|rule|criterion|criteria)s?,? (?:is|are) (?:now |all |thus |therefore )?(?:satisfied|met|fulfilled|kept|okay|ok|fine)\b/gi,
     'rules hold',
   ],
+  // "Via the kitchen, i.e. C, K, L".
+  [
+    /(?:,| –| -)? \(?\b(?:i\.? ?e\b\.?|in other words)[ ,:]*(?=(?:the )?(?:[LEBKCA]|living|empty|bath|kids?|children|kitchen|attic)\b)/gi,
+    ', so ',
+  ],
   // Of one clause.
   [/\bagree that['’]s\b/gi, 'agree that it is'],
-  [/\bover my dead body\b[^.!?,\n]{0,80}/gi, 'no way'],
+  [/\bover my dead body\b[^.!?,\n\p{Extended_Pictographic}]{0,80}/giu, 'no way. '],
   [/\bset (?:a |our )?course (?:for|to)\b/gi, 'go to'],
   [
     /(^|[.!?;\n] ?)ya(?= ?(?:$|[,.!]|(?:sure|ok|okay|that|thats|that['’]s|its|it['’]s|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,

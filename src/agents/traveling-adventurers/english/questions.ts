@@ -39,6 +39,9 @@ export function findQuestion(tokens: readonly Token[]): number {
       ['can', 'could', 'may', 'might'].includes(word) &&
       (next === 'i' || next === 'we') &&
       GETTING.has(wordOf(tokens[i + 2]) ?? '') &&
+      // "Can we please submit?"
+      (!/^(?:please|also)$/.test(wordOf(tokens[i + 2]) ?? '') ||
+        !/^(?:submit|go|start|just|agree|take|do|hand|send|lock)$/.test(wordOf(tokens[i + 3]) ?? '')) &&
       lastNumber < i
     )
       return i
@@ -64,7 +67,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       return i
     // "K-A is 3 by me, by you?"
     if (
-      word === 'you' &&
+      (word === 'you' || word === 'yours') &&
       i > 1 &&
       i === tokens.length - 1 &&
       /^(?:by|for|with|on|from|at)$/.test(wordOf(tokens[i - 1]) ?? '') &&

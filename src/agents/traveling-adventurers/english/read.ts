@@ -14,6 +14,7 @@ import { nameOwners } from './owners.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
+import { partFromSteps } from './restated.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { createLexicon } from './lexicon.ts'
@@ -50,7 +51,7 @@ export function createReader(house: House): Reader {
         return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(kept.tokens))) }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
-      const sentences = partWaysHome(whole, house.rooms)
+      const sentences = partWaysHome(partFromSteps(whole), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

@@ -106,6 +106,17 @@ it.each([
   ["Let's not submit yet", ''],
   // It was taken for a submission.
   ["cool cool, I'll send mine now: L-E 4, L-B 5", 'L-E 4; L-B 5'],
+  // Of the house, the rules, the time, and of paths that were looked at.
+  ['I really dislike this layout', ''],
+  ['Remember: bigger numbers are better.', ''],
+  ['Not so quick, I am still copying your list', ''],
+  ["it's fine, no rush at all", ''],
+  ['Have you got a route in mind? I would gladly follow it.', 'what'],
+  ['I also tried L-K-A-C-B-E-L, but it is four coins lower.', ''],
+  ['I looked at L-B-C-A-K-E-L. It turned out worse.', ''],
+  ['My sister would love that kitchen', ''],
+  ["I'd love to visit B next, but it just isn't worth it", ''],
+  ['I did not get your message, can you send it again?', ''],
 ])('%j says %j', (text, says) => {
   const wanted = says === '' ? [] : says.split('; ').map(inOrder)
   expect(read(text).acts.flatMap(nameAct).sort()).toEqual(wanted.sort())

@@ -97,6 +97,10 @@ export const ROUNDABOUT: readonly Rewriting[] = [
   [/((?:[LEBKCA] ?(?:→|->|[-–>]) ?){2,}[LEBKCA])\*{0,2} ?\((?=(?:my|mine|i (?:have|get))\b)/g, '$1. ('],
   // "Is it ok if I submit now?", "would you like me to submit?", "how about submitting?"
   [
+    /\b(?:would|will|could|might) you be (?:(?:ok|okay|fine|happy|willing|up|good|alright|comfortable) )(?:to|with|for) submit(?:ting)?\b(?! (?:a|the same|if|when|my)\b)/gi,
+    "let's submit",
+  ],
+  [
     /\b(?:(?:is|would) (?:it|that) (?:be )?|are you )?(?:ok|okay|fine|alright|all right|cool)(?: (?:for|with|by) you)?,? if (?:i|we) (?:now |both |just |already )*(?:(?:press|hit|click|push)(?:ed)? )?submit(?:ted)?\b/gi,
     "let's submit",
   ],

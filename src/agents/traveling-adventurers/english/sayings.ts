@@ -15,6 +15,19 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     /^(?:(?:yes|yeah|ok|okay|oh),? )?(?:that's|that is|this is|it's) the one$|^(?:you )?bet$|^(?:aight|ight|aite|say less|righto|done deal)$/,
     'yes',
   ],
+  // "Carry on with that", "oh go on then", "not a single complaint".
+  [
+    /^(?:(?:oh|right|well|ok|okay|yes|so|alright|please|just),? )*(?:(?:go|carry) on(?: then|,? then)|carry on(?: (?:with (?:that|it|this|your [\w']+|the plan)|like (?:that|this)))|carry on|(?:go|keep) on with (?:that|it|this|your [\w']+|that [\w']+))(?: (?:then|please|now|so))*$/,
+    'yes',
+  ],
+  [
+    /^(?:not (?:a single|one|any)|no|zero|without(?: any)?) (?:objections?|complaints?|qualms?|reservations?|doubts?|criticism|protests?|concerns?)(?: (?:whatsoever|at all|here|from (?:me|my side)|on my side|with (?:that|it|this)))*(?:,? (?:proceed|carry on|go ahead|continue|go on|let's (?:go|do it)))?$/,
+    'yes',
+  ],
+  [
+    /^(?:(?:i'd|i would) )(?:sooner|rather) (?:skip|avoid|leave out|pass on|drop) (?:that|it|this)(?: (?:one|room|step|hallway|bit|part))?$/,
+    'no',
+  ],
   [/^(?:yes,? |yeah,? |well,? )?i (?:guess|think|suppose|believe|reckon) so\b/, 'yes'],
   [/\b(?:not|never|won't|isn't) (?:ever )?(?:going to )?happen(?:ing)?\b/, 'no'],
   [
@@ -22,7 +35,7 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'no',
   ],
   [/\b(?:see|have|find) no (?:problem|problems|issue|issues|objection|objections|reason against)\b/, 'yes'],
-  [/\b(?:rather|prefer|preferred|better) not\b(?! knowing)/, 'no'],
+  [/\b(?:rather|prefer|preferred|better) not\b(?! (?:knowing|say|tell|give|reveal|share|decide|know)\b)/, 'no'],
   [
     /\b(?:sounds|looks|seems|feels) like (?:the|a|our) (?:[\w']+ )?(?:plan|deal|winner|idea|path|route|choice|one)\b/,
     'yes',

@@ -129,6 +129,9 @@ function praisesOwn({ acts, wondered }: Message, words: string): boolean {
   return last?.kind === 'propose' && !asked && PRAISES_IT.test(words)
 }
 
+const FOLLOWS =
+  /\b(?:follow|go along|go with|come along|fine with|happy with|ok with|okay with|accept|take|trust|open|join)\b/
+
 /** Whether it says yes or no to what the partner proposed. */
 function answer(message: Message, { tokens, text, goesOn, question }: Clause): void {
   // "Isn't there a better one?"
@@ -147,6 +150,8 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   if (words === 'please do' && message.acts.length > message.begun) return
   // "A dozen … no, sorry, only 2": of what was just said.
   if (said === 'no' && message.acts.length > 0 && /^(?:no|nope),? (?:[\w']+ )?sorry$/.test(words)) return
+  // "Do you have a path in mind? I'm happy to follow your suggestion": of one to come.
+  if (said === 'yes' && message.acts.some(({ kind }) => kind === 'invite') && FOLLOWS.test(words)) return
   const rooms = roomsIn(tokens)
   // "Yes to the kitchen": there is the kitchen.
   if (said === 'yes' && rooms.length === 1) message.there = { room: rooms[0]!, sure: true }

@@ -67,7 +67,7 @@ export const WE_SUBMIT =
 export const SUBMITS_LATER = phrases(
   // "So that we both submit the same"
   String.raw`\b(?:that|which|so that) (?:we|both of us|both|you and i|the two of us)(?: (?!did\b|have\b|had\b)[\w']+){0,2} submit\b`,
-  String.raw`\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*submit (?:the same|exactly|identical|one|a )`,
+  String.raw`\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*(?:submit|enter|send|type in|hand in|put in) (?:in )?(?:the same|the identical|exactly|identical|one|a )`,
   // "I haven't submitted", "before we submit", "submit as soon as …"
   String.raw`(?:\b(?:not|never|before|until|unless|if|when|whenever|once|as soon as|the moment|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi`,
   String.raw`(?:\b(?:not|never|before|until|unless)\b|n't\b)(?: (?!forget\b|i\b|i'll\b|we\b|we'll\b|let's\b|object\b|mind\b|\S*,)\S+){0,3} (?:send|enter|lock|hand|press|click|hit|push|finali[sz]e)\b`,

@@ -6,6 +6,7 @@ import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
 import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
+import { findFaults, findsPathFaulty } from './faults.ts'
 import { impliedAsk } from './implied.ts'
 import { impliedAnswer, impliedChoice } from './implied-answers.ts'
 import { invites, isIndifferent, WHERE_TO } from './invites.ts'
@@ -88,9 +89,15 @@ const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const compared = comparePaths(sentences, message.house.rooms)
+  const faults = findFaults(compared.sentences, message.house.rooms)
   for (const [i, sentence] of compared.sentences.entries()) {
     message.ends = i === compared.sentences.length - 1
     const before = message.acts.length
+    if (faults.has(sentence)) {
+      if (findsPathFaulty(sentence)) message.acts.push({ kind: 'disagree' })
+      message.pass(sentence.text)
+      continue
+    }
     takeClauses(message, splitClauses(sentence, message.house.rooms))
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.
@@ -169,7 +176,11 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       continue
     }
     // "And you, where do you want to go?"
-    if (text === 'you' && (invites(next) || leavesStep(next))) continue
+    if (
+      /^(?:(?:and|so|ok|now),? )*(?:you|your (?:go|turn|move|call))(?: now| then)?$/.test(text) &&
+      (invites(next) || leavesStep(next))
+    )
+      continue
     // "Let's do this: L-K-…-L": of the path behind it.
     if (ANNOUNCES.test(text) && clauses[i + 1] && roomsIn(clauses[i + 1]!.tokens).length > 2) {
       message.pass(clause.text)
@@ -350,11 +361,13 @@ function takeClause(message: Message, clause: Clause): void {
 const MAKES_ONE =
   /\b(?:write|say|type) (?:whatever|anything|what)\b|\b(?:mind|ok|okay|alright|fine) if i\b|\b(?:can|may|shall|should|could) i (?:just |maybe |perhaps )?(?:make|suggest|propose|start with|begin with|go first)\b|\bhow (?:many|much) (?:are|do|would|did) you (?:at|get|have|make|score|collect|earn)\b/
 
+/** "(What do you have from E) and what from C?" */
+const WHAT_FROM = /^(?:and )?what (?:from|for|on|of|between|about) (?:the )?[A-Z]\b/
 /** "What do you suggest?", "where to from the kitchen?", "and then?" */
 function leavesIt(tokens: readonly Token[], question: boolean): boolean {
   const text = renderWords(tokens)
   // "Whatever you say", "mind if I make a suggestion?", "how many are you at with that path?"
-  if (readAccord(text) || MAKES_ONE.test(text)) return false
+  if (readAccord(text) || MAKES_ONE.test(text) || WHAT_FROM.test(text)) return false
   return (
     (invites(text) &&
       !/^(?:and |but )?(?:does|do|did|is|would) (?:it|this|that)(?: really| even)? (?:matter|important|make)\b/.test(
@@ -375,7 +388,7 @@ function questionIn(tokens: readonly Token[], told: boolean): number {
   // "L-A and L-K, how much?" is one question.
   const [front, behind] = [tokens.slice(0, found), tokens.slice(found)]
   const one =
-    HOW_MUCH.test(renderWords(behind)) &&
+    (HOW_MUCH.test(renderWords(behind)) || (renderWords(behind) === 'you' && roomsIn(front).length === 2)) &&
     front.some(({ kind }) => kind === 'room') &&
     tokens.every(({ kind }) => kind !== 'number') &&
     behind.every(({ kind }) => kind !== 'room')

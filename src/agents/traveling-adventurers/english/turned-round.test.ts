@@ -23,6 +23,22 @@ it.each([
   ['That adds up to 41, which I am very happy about.', ''],
   ['sorry, wrong window', ''],
   ['Do you know a better route?', 'what'],
+  // Steps that are said twice, and the coins that speak for them.
+  ['Can we come home over the attic, so kitchen, attic, living room?', '> K A L'],
+  ['Suppose we started with the bathroom?', '> B'],
+  ["I'd do the kitchen next (only 2 from the attic, but well)", '> K; A-K 2'],
+  ['How about the bathroom? From L it is 9 here.', '> B; B-L 9'],
+  ['attic then kitchen, 6 between them for me', '> A K; A-K 6'],
+  ["E-B is 9! Let's walk there from B.", '> B E; B-E 9'],
+  ['sure, but then L to C not L to A', 'yes; > L C'],
+  // Questions in other grammar.
+  ['From bathroom side what all coins you are having?', '? B-*'],
+  ['L-A is 4, C-K is 6. Tell me your values for those two.', 'A-L 4; C-K 6; ? A-L; ? C-K'],
+  ["How well off are you between C and B? I'm at a miserable 3", '? B-C; B-C 3'],
+  ['A-E: 8 on mine, on yours?', 'A-E 8; ? A-E'],
+  ['How much we get from the kitchen depends on your side.', ''],
+  ['What is good for you from B looks bad for me.', ''],
+  ['L-K is only 2 for me, so rather the attic first', 'K-L 2; > A'],
 ])('%j says %j', (text, says) => {
   const wanted = says === '' ? [] : says.split('; ').map(inOrder)
   expect(read(text).acts.flatMap(nameAct).sort()).toEqual(wanted.sort())

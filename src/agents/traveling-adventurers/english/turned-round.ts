@@ -2,7 +2,7 @@
 import type { Rewriting } from '../../english/rewriting.ts'
 
 /** Rooms by the letters and names of the published houses. */
-export const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kid'?s'?|children'?s) ?room|kitchen|attic)"
+export const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kids?['’]?s?|children['’]?s?) ?room|kitchen|attic)"
 const STEP = '(?:go|start|begin|take|visit|move|head|do|try|walk|use|continue|finish|end)'
 
 export const TURNED_ROUND: readonly Rewriting[] = [
@@ -28,6 +28,53 @@ export const TURNED_ROUND: readonly Rewriting[] = [
     ),
     'from ',
   ],
+  // "Thoughts on starting with the bathroom?"
+  [
+    new RegExp(
+      `(?<=^|[.!?;\\n] ?)(?:any )?(?:thoughts?|opinions?|views?) (?:on|about) (?=(?:\\w+ing|(?:the )?${ROOM})\\b[^.!?\\n]{1,80}\\?)`,
+      'gi',
+    ),
+    'what do you think about ',
+  ],
+  // "Suppose we went K, C, A instead?" asks whether to.
+  [
+    /(?<=(?:^|[.!?;\n] ?)(?:(?:and|so|or|but|ok|okay|well|hm+),? )*)(?:suppose|supposing|imagine|say|assume) (?:that )?we(?:['’]d)? (?:just |both |maybe )?(go|went|start(?:ed)?|begin|began|walk(?:ed)?|visit(?:ed)?|head(?:ed)?|do|did|try|tried|take|took)(?= [^.!?,\n]{1,80}(?:,[^.!?,\n]{1,30}){0,6}\?)(?![^.!?\n]*\b(?:you|i|would|will|what|how|then we)\b)/gi,
+    'how about we $1',
+  ],
+  // "What all numbers you are having?"
+  [/\b(what|which) all (?=(?:numbers|coins|values|are|you|do)\b)/gi, '$1 '],
+  [
+    /(?<=\b(?:what|how many|how much|coins|numbers|values|which|that|all|everything)(?: \w+)? )you are (?:having|seeing|getting|finding)\b/gi,
+    'you have',
+  ],
+  // "From the bathroom side what you have?"
+  [
+    new RegExp(
+      `\\b(?:from|at|in|for) (?:the |your )?(${ROOM})(?:['’]s)?(?: (?:side|end|room))?,? (?:what|which|how (?:many|much))(?: (?:numbers|coins|values))? (?:do )?you (?:have|get|see|got)\\b(?! (?:to|from)\\b)`,
+      'gi',
+    ),
+    'what do you have from $1',
+  ],
+  // "E-B is 6 here, there?"
+  [/(\d[^.!?\n]{0,20}?\bhere),? (?:and )?(?:over )?there ?\?/gi, '$1, yours?'],
+  // "How well off are you between K and A?", "how are you doing on K-A?"
+  [
+    new RegExp(
+      `\\bhow(?: (?:rich|wealthy|loaded|flush|well off|well|blessed|lucky))? (?:are you(?: (?:doing|faring|off|placed|looking|set|stocked))?|do you (?:fare|stand|do)) (?=(?:on|between|from|for|in|with) (?:the )?${ROOM})`,
+      'gi',
+    ),
+    'what do you have ',
+  ],
+  // "All your numbers, starting with the kitchen ones".
+  [
+    /\b(all (?:of )?(?:the |your )?(?:numbers|coins|values|hallways|ones)|everything|the whole (?:lot|list|table|thing)|(?:the|your) (?:full|whole|complete|entire) (?:list|table|set|row))(?:,? (?:beginning|starting) with|, (?:beginning|starting) (?:from|in|at))\b[^.!?\n]{0,80}/gi,
+    '$1',
+  ],
+  [/\b(give|send|tell|show) (me|us) the (?:whole|full|entire) lot\b/gi, '$1 $2 all your numbers'],
+  // "Living room 5 – your turn!"
+  [/(\d)\)? ?[,–—-]+ ?(?=(?:now |and )?(?:it['’]?s )?your turn\b[ .!?]*$)/gim, '$1. '],
+  // "From the attic back home".
+  [new RegExp(`\\b(from (?:the )?${ROOM}) (?:(?:back|straight|directly) )+(?=home\\b)`, 'gi'), '$1 to '],
   // "And from A to L you have how many?"
   [
     /(?<=(?:^|[.!?\n]) ?(?:(?:and|so|then|ok|okay),? )*)(from|on|at|between|for|in) ([^.?!,\n]{1,40}?),? you (?:have|got|get|see) (?:how many|how much|what)(?: coins?)?(?= ?\?)/gi,

@@ -37,6 +37,8 @@ const OF_OTHERS = [
   String.raw`^${OPENERS}(?:next up|next|now|then)?[ :,]*(?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z] (?:stretch|hallway|corridor|connection|row)$`,
   // "Your best is L-C then"
   String.raw`^${OPENERS}(?:your|my) (?:[\w']+ )?(?:best|worst|highest|lowest|richest|strongest|weakest|top|favou?rite)(?: (?:one|hallway|number|corridor|connection))? (?:is|are|was|would be)\b(?!.*\b(?:step|next|first)\b)`,
+  // "My grandma would love this attic": nobody who plays.
+  String.raw`^${OPENERS}(?:(?:my|his|her|their) (?!(?:[\w']+ )?(?:path|route|tour|plan|proposal|suggestion|idea|way|vote|choice|pick|favou?rite|preference|best|step|move|turn|first|next|order|advice|guess|thought|opinion)\b)[\w']+|somebody|someone|nobody|anybody|everybody|people|who|they|he|she) (?:[\w']+ )?(?:would|should|wants?|could|might|will)\b(?!.*\b(?:let's|so we|we should|how about)\b)`,
   // "I wonder why you go there first", "did you say K first?"
   String.raw`\bwonder(?:ing|ed)? (?:why|how|whether|what|if you)\b|^${OPENERS}(?:did|do|have|were|are) you (?:say|said|mean|write|tell|suggest|propose|want|thinking of|going|trying)\b(?! to (?:go|start|take|visit)\b)`,
 ]

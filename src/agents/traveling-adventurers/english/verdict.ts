@@ -275,6 +275,13 @@ function takeSide(words: readonly string[]): Verdict | undefined {
       )
     )
       continue
+    // "It's a bit like the puzzles from school"
+    if (
+      word === 'like' &&
+      before.some((other) => COPULA.has(other)) &&
+      !before.some((other) => /^(?:i|we)$/.test(other))
+    )
+      continue
     // "A kitchen just like that"
     if (
       word === 'like' &&
@@ -318,8 +325,8 @@ function isObject(words: readonly string[]): boolean {
   if (IT.has(first!)) {
     if (second === undefined || PATH_NOUNS.has(second)) return true
     // "I like this house" says nothing of a path.
-    if (first === 'this')
-      return /^(?:step|move|way|a|very|so|too|more|better|best|much|one|as|for|and|because|since|but|all|already|now|then|again|also|if|with|well|enough)$/.test(
+    if (/^(?:this|these|those)$/.test(first!))
+      return /^(?:step|move|way|a|very|so|too|more|better|best|much|one|as|for|and|because|since|but|all|already|now|then|again|also|if|with|well|enough|steps|moves|ones|rooms|instead|please)$/.test(
         second,
       )
     // "I'd like to do it properly" is about the game.
@@ -335,6 +342,8 @@ function serve(words: readonly string[]): Verdict | undefined {
   for (const [i, word] of words.entries()) {
     const polarity: Verdict | undefined = SERVES.has(word) ? 'yes' : HARMS.has(word) ? 'no' : undefined
     if (polarity === undefined) continue
+    // "What pays for me hurts you"
+    if (words[i - 1] === 'what') continue
     // "That makes sense"
     const next = words[i + 1]
     // "That might work"

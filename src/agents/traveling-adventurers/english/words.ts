@@ -139,7 +139,17 @@ export const NEGATION = new Set([
   "won't",
 ])
 /** "Could we swap B and K?" asks for another path, not for coins. */
-export const CHANGES = new Set(['swap', 'switch', 'exchange', 'reverse', 'change', 'replace'])
+export const CHANGES = new Set([
+  'swap',
+  'switch',
+  'exchange',
+  'reverse',
+  'change',
+  'replace',
+  'flip',
+  'invert',
+  'rearrange',
+])
 export const SUBMIT = new Set(['submit', 'submitted', 'submitting', 'submits'])
 export const CORRECTION = new Set([
   'sorry',

@@ -18,6 +18,11 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     /^(?:(?:ok|okay|fine|alright|all right|sure|well|so),? )+(?:then,? )?(?:yours|(?:i'll |we'll |let's )?take (?:it|that))(?: then)?$/,
     'yes',
   ],
+  // "That's better, yes."
+  [
+    /^(?:(?:oh|ah|ok|okay|hm+|well),? )*(?:that|this|it)(?: one)?(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit |definitely )?(?:better|nicer|fairer),? (?:yes|yeah|yep|indeed|thanks|thank you|i agree|agreed|ok|okay|deal)$/,
+    'yes',
+  ],
   // "Yes, that's better."
   [
     /^(?:yes|yeah|yep|ok|okay|ah yes|oh yes),? (?:that|this|it)(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit )?(?:better|nicer|fairer|more like it)$/,

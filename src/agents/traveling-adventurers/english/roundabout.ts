@@ -109,6 +109,30 @@ export const ROUNDABOUT: readonly Rewriting[] = [
     "let's submit",
   ],
   [/["“”]submit["“”]/gi, 'submit'],
+  [
+    /\b(?:could|can|would|will) you (?:please |now |also |just )*(?:hit|press|click|push)(?: on)? (?:the )?submit(?: button)?\b/gi,
+    'please submit',
+  ],
+  // "Rather E B A L, because A-L is 8 for me": a path, and what speaks for it.
+  [/((?:\b[LEBKCA]\b ?(?:->|[-–→>,])? ?){3}\b),? (?:because|since|as|cause|for) (?=[^.!?\n]{2,40}\d)/g, '$1. '],
+  [/\bappears? (?=to be\b)/gi, 'seem '],
+  [
+    /\bmy (?:coins|values|numbers) (?:for|on|along|of) (?:the|your|that|this|our) (?:[a-z]+ )?(?:path|route|tour) (?:are|is)\b/gi,
+    'i have',
+  ],
+  // "Maybe bathroom, kitchen, attic?"
+  [
+    new RegExp(`(^|[.!?\\n] ?)(?:maybe|perhaps) (?=(?:the )?${ROOM},? (?:then )?(?:the )?${ROOM},)`, 'gi'),
+    '$1how about ',
+  ],
+  // "Your coins on kb?"
+  [
+    /\b(on|for|ur|your) ([lebkca])([lebkca])(?= ?(?:[?.,!\n]|$|is\b|\d))/g,
+    (all, before = '', one = '', two = '') =>
+      one === two || /^(?:be|al|la|el|le)$/.test(one + two)
+        ? all
+        : `${before} ${one.toUpperCase()}-${two.toUpperCase()}`,
+  ],
   [/\bwhatcha (?=(?:got|have|see|get)\b)/gi, 'what have you '],
   [/\bmines(?= (?:a |an |only |just )*\d)/gi, 'mine is'],
   [/\bteach (?:me|us) (?=(?:all|your)\b)/gi, 'tell me '],

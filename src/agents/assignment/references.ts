@@ -4,6 +4,7 @@ import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { sayRankings } from './rankings.ts'
 import { sayStep, settles } from './steps.ts'
+import { inKnownWords } from './wording.ts'
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
 const LONGEST = 20_000
@@ -25,13 +26,18 @@ const LEGEND =
   /\s{0,3}\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
 
 /** "I know nothing of Ada, so I'll put her on Delta": what is told, and what is done. */
-const ACTS_ON = /,? (?:and )?so (?=(?:then |maybe |perhaps )?(?:i['’]?ll|i will|we (?:can|could|should)|let['’]?s|i['’]d|i would)\b)/gi
+const ACTS_ON =
+  /,? (?:and )?(?:so (?=(?:then |maybe |perhaps )?(?:i['’]?ll|i will|we (?:can|could|should)|let['’]?s|i['’]d|i would)\b)|then (?=let['’]?s\b))/gi
 /** "Hugo, but he is better on Ember": the name alone is an answer. */
 const ANSWERS = /^([\p{L}']+(?: [\p{L}']+)?),? (?:but|though|although)(?= (?:he|she)\b)/iu
+/** "No Ada might be better": the first word answers. */
+const REFUSES =
+  /(^|[.!?\n] ?| \/ )no (?=[A-Z][a-z]+ (?:is|might|may|would|could|can|has|should|looks|seems|will|does)\b)/gi
 /** Messages behind which nothing is left out that was named there. */
 const LATELY = 3
 /** "I'm okay with putting Ada there." */
-const KEEPS = /\b(?:putting|keeping|leaving|having|placing|put|keep|leave) \w+(?: \w+)? there\b(?! (?:too|also|as well))/i
+const KEEPS =
+  /\b(?:putting|keeping|leaving|having|placing|put|keep|leave) \w+(?: \w+)? there\b(?! (?:too|also|as well))/i
 /** "He is blank for me", "although Ada is also light green". */
 const PREDICATES =
   /(?:^|[,;] ?|\b(?:because|since|but|though|although|as|and|yeah|yes|well|ok|okay|so),? )(?:he|she|\p{L}+(?: \p{L}+)?)(?:['’]s| is| looks| shows(?: up)?| seems) (?:also |only |just |actually |really |a |very |pretty |quite |completely |totally |kind of |kinda )*(?:blank|unknown|empty|(?:(?:light|dark|pale|bright|medium|mid|deep)(?:er)? )?(?:green|red|dark|pink))\b(?!.*\b(?:(?:on|in|at) (?!my\b|this\b)|most|all|every|any|other|some))/iu
@@ -48,7 +54,7 @@ const EVERYWHERE =
   /\b(?:everywhere|anywhere|across the board|(?:on|for|at) (?:all|every|each|any)(?: of)?(?: the)? papers?|(?:on|for|at) (?:everything|anything))\b(?!,? (?:esp|except|but|apart|besides|other))/i
 /** "Is he good there": asks without a mark. */
 const ASKS =
-  /^(?:(?:and|so|but|ok|hm+)[, ]+)*(?:is|are|does|do|can|could|would|should) (?:he|she|they|you|we|there|any\w*|some\w*)\b[^.!?\n]*$/i
+  /^(?:(?:and|so|but|ok|okay|oh|wow|snap|hey|well|hm+|real quick|quick question)[, ]+)*(?:(?:is|are|does|do|can|could|would|should) (?:he|she|they|you|we|there|any\w*|some\w*)|how (?:good|bad|strong|well|high) (?:is|are|was|does|do|would)|who (?:do|does|has|would|should)|what (?:do|does) )\b[^.!?\n]*$/i
 
 /** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
 const TOPIC_WORDS: ReadonlySet<string> = new Set(
@@ -110,17 +116,19 @@ export class References {
     const told = sayRankings(text.replace(LEGEND, ''), this.#reader)
       .replace(QUOTED, '$1')
       .replace(ACTS_ON, '. ')
+      .replace(REFUSES, '$1No, ')
       .replace(ANSWERS, '$1. But')
     return this.#pairs(this.#headed(plainLayout(told)))
-      .split(/((?<=[.!?;]) +|\n|(?<!\d) \/ )/)
+      .split(/((?<=[.!?;]) +(?:\/ +)?|\n|(?<!\d) \/ )/)
       .map((part, at) => {
         // Between two sentences stands what parts them.
         if (at % 2 === 1) return part
-        const named = this.#named(part)
-        const opened = this.#topicOf(part)
+        const said = inKnownWords(part, this.#reader, this.#names.paper)
+        const named = this.#named(said)
+        const opened = this.#topicOf(said)
         const kind = topic?.kind === 'paper' ? 'reviewer' : 'paper'
         const goesOn = topic !== undefined && !opened && named[topic.kind].length === 0 && named[kind].length > 0
-        const sentence = goesOn ? `${this.#names[topic!.kind][topic!.id]}: ${part}` : part
+        const sentence = goesOn ? `${this.#names[topic!.kind][topic!.id]}: ${said}` : said
         if (opened) topic = opened
         else if (topic && named[topic.kind].length > 0) topic = undefined
         return this.#sentence(this.#withoutChain(sentence))

@@ -15,9 +15,29 @@ export function onlyWhatIsMeant(
 ): Act[] {
   if (isConsent(tokens, named)) return acts.filter(({ type }) => type !== 'inform' && type !== 'propose')
   const points = tokens.some(({ text }) => PRONOUNS.has(text))
-  return lastWords(acts).map((act) =>
-    act.type === 'unknown' && !points && named.length > 0 ? { ...act, about: ofIts(act.about, named, questioned) } : act,
+  return [...lastWords(acts), ...preferred(acts, tokens)].map((act) =>
+    act.type === 'unknown' && !points && named.length > 0
+      ? { ...act, about: ofIts(act.about, named, questioned) }
+      : act,
   )
+}
+
+const WOULD_PUT =
+  / (?:(?:confident|comfortable|better|better off|happier) (?:about |with )?(?:having|putting|placing|keeping|using|leaving)|(?:would|might|could|will) be (?:a |an )?(?:much |far |slightly |way )?(?:better|stronger) (?:fit|match|choice|option|pick|off|suited)) /
+
+/** "I'm more comfortable having Ada on Delta than on Ember", "she would be a better fit for Delta": where she is to be. */
+function preferred(acts: readonly Act[], tokens: readonly Token[]): Act[] {
+  const text = ` ${tokens.map(({ text: word }) => word).join(' ')} `
+  if (!WOULD_PUT.test(text) || / not /.test(text)) return []
+  return acts.flatMap((act) => {
+    if (act.type !== 'compare' || act.much < 0 || act.better.length !== act.worse.length) return []
+    const shared = act.better.filter(({ kind, id }) =>
+      act.worse.some((other) => other.kind === kind && other.id === id),
+    )
+    return shared.length === 1 && shared[0] === act.better[0]
+      ? [{ type: 'propose' as const, about: act.better, yes: true }]
+      : []
+  })
 }
 
 /** "No info on Ada", behind what was said of somebody on Delta: of Ada altogether, unless Delta was asked about. */
@@ -37,7 +57,9 @@ const lastWords = (acts: readonly Act[]): readonly Act[] =>
       act.type !== 'inform' ||
       act.grade.raw ||
       act.grade.extreme !== undefined ||
-      !acts.slice(at + 1).some((later) => later.type === 'inform' && !later.grade.raw && isSame(later.about, act.about)),
+      !acts
+        .slice(at + 1)
+        .some((later) => later.type === 'inform' && !later.grade.raw && isSame(later.about, act.about)),
   )
 
 const CONSENTS = new RegExp(
@@ -47,6 +69,7 @@ const CONSENTS = new RegExp(
     '(?:sounds?|looks) (?:pretty |very |really )?(?:good|great|fine|okay|like a|perfect)',
     '(?:do |also |really |quite )*(?:like|love) (?:the )?(?:that|idea|looks?|sound)',
     '(?:let us|we (?:can|could|should|will)|i (?:am|will)|okay us|us) (?:go|going|roll|run) with (?:that|it|this)',
+    '(?:go|going) with (?:that|it|this)',
     'works (?:for|with) (?:me|us)',
   ].join('|')}) `,
 )

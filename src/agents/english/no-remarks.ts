@@ -79,7 +79,10 @@ export function tellsNothing(tokens: readonly Token[], at: number, { taken, isEx
     if (beyond?.value !== undefined) return true
   }
   // "There are no other good options for it": what else there is, and nothing of whoever is spoken of.
-  if (tokens[at - 1]?.text === 'other' && tokens.slice(Math.max(0, at - 3), at - 1).some((one) => /^(?:no|not|any)$/.test(one.text)))
+  if (
+    tokens[at - 1]?.text === 'other' &&
+    tokens.slice(Math.max(0, at - 3), at - 1).some((one) => /^(?:no|not|any)$/.test(one.text))
+  )
     return true
   // "Ada has two good spots": how many, and not which.
   if (hasSome(tokens, at, taken)) return true

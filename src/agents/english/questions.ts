@@ -4,7 +4,7 @@
 const PARTS = /(?<=[.!?]) +|\n| \/ /
 /** "Who has the best score for it": asked without a mark. */
 const UNMARKED =
-  /^(?:(?:and|so|but|then|ok|okay|oh|hm+|well|now|oh snap|wow)[ ,]+){0,3}(?:who (?:do|does|is|has|should|would|could|can|will)|what (?:do|does|is|are|would|should|can) (?!not\b)|how (?:good|well|strong|bad|high|is|are|do|does|would) |which (?:of|reviewer|paper|one|do|is) )/i
+  /^(?:(?:and|so|but|then|ok|okay|oh|hm+|well|now|oh snap|wow)[ ,]+){0,3}(?:who (?:do|does|is|has|should|would|could|can|will)|what (?:do|does|is|are|would|should|can) (?!not\b)|any(?:thing|one|body)? (?:for|on|at|with|good|else) |how (?:good|well|strong|bad|high|is|are|do|does|would) |which (?:of|reviewer|paper|one|do|is) )/i
 
 export function lastQuestion(text: string): string {
   const end = text.lastIndexOf('?')
@@ -12,6 +12,10 @@ export function lastQuestion(text: string): string {
   if (unmarked !== undefined) return unmarked.trim()
   if (end < 0) return ''
   const before = text.slice(0, end)
-  const start = Math.max(...['. ', '! ', '? ', '\n', ' / '].map((mark) => before.lastIndexOf(mark) + mark.length * Number(before.includes(mark))))
+  const start = Math.max(
+    ...['. ', '! ', '? ', '\n', ' / '].map(
+      (mark) => before.lastIndexOf(mark) + mark.length * Number(before.includes(mark)),
+    ),
+  )
   return text.slice(start < 0 ? 0 : start, end + 1).trimStart()
 }

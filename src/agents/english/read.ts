@@ -99,7 +99,15 @@ export class Reader {
     const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    let talk: Talk = { context, answers, asked: askedBy(question), questioned: context, supposed: [], last: [], choice: undefined }
+    let talk: Talk = {
+      context,
+      answers,
+      asked: askedBy(question),
+      questioned: context,
+      supposed: [],
+      last: [],
+      choice: undefined,
+    }
     const read: ReadSentence[] = []
     for (const sentence of sentences(plainLayout(text), true))
       for (const { tokens, asks: isAsked } of partsOf(sentence)) {
@@ -196,7 +204,13 @@ export class Reader {
 
   #readPart(
     tokens: readonly Token[],
-    { asks, answers, asked, questioned, supposed }: Pick<Talk, 'answers' | 'asked' | 'questioned' | 'supposed'> & {
+    {
+      asks,
+      answers,
+      asked,
+      questioned,
+      supposed,
+    }: Pick<Talk, 'answers' | 'asked' | 'questioned' | 'supposed'> & {
       asks: boolean
     },
     context: Context,
@@ -211,7 +225,10 @@ export class Reader {
       answers && !asks,
     )
     const shared = isShareOut(words, read.acts) ? read.acts : read.acts.filter(({ type }) => type !== 'propose')
-    const statement = { ...read, acts: this.#oneKind() ? shared : onlyWhatIsMeant(shared, tokens, this.#grammar.names.find(tokens), questioned) }
+    const statement = {
+      ...read,
+      acts: this.#oneKind() ? shared : onlyWhatIsMeant(shared, tokens, this.#grammar.names.find(tokens), questioned),
+    }
     if (asks) {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))

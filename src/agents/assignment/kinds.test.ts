@@ -195,7 +195,11 @@ it.each([
     ['Ada Delta +'],
   ],
   ['where she should be was asked', 'Hugo is decent for Ember. Where should we place Ada?', ['Hugo Ember +']],
-  ['what is done was lost behind why', 'Boris is weak on Gantry, so ill put him on Ember', ['Boris Ember +', 'Boris Gantry -']],
+  [
+    'what is done was lost behind why',
+    'Boris is weak on Gantry, so ill put him on Ember',
+    ['Boris Ember +', 'Boris Gantry -'],
+  ],
 ])('steps, lists and shades: %s: %s', (_, text, cells) => {
   expect(heard(text).filter((cell) => !cell.endsWith('?'))).toEqual(cells)
 })

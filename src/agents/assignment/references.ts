@@ -29,7 +29,8 @@ const LEGEND =
 const ACTS_ON =
   /,? (?:and )?(?:so (?=(?:then |maybe |perhaps )?(?:i['’]?ll|i will|we (?:can|could|should)|let['’]?s|i['’]d|i would)\b)|then (?=let['’]?s\b))/gi
 /** "Hugo, but he is better on Ember": the name alone is an answer. */
-const ANSWERS = /^([\p{L}']+(?: [\p{L}']+)?),? (?:but|though|although)(?= (?:he|she)\b)/iu
+const ANSWERS =
+  /^(?!(?:only|just|maybe|not|no)\b)([\p{L}']+(?: [\p{L}']+)?),? (?:but|though|although)(?= (?:he|she)\b)/iu
 /** "No Ada might be better": the first word answers. */
 const REFUSES =
   /(^|[.!?\n] ?| \/ )no (?=[A-Z][a-z]+ (?:is|might|may|would|could|can|has|should|looks|seems|will|does)\b)/gi
@@ -40,7 +41,14 @@ const KEEPS =
   /\b(?:putting|keeping|leaving|having|placing|put|keep|leave) \w+(?: \w+)? there\b(?! (?:too|also|as well))/i
 /** "He is blank for me", "although Ada is also light green". */
 const PREDICATES =
-  /(?:^|[,;] ?|\b(?:because|since|but|though|although|as|and|yeah|yes|well|ok|okay|so),? )(?:he|she|\p{L}+(?: \p{L}+)?)(?:['’]s| is| looks| shows(?: up)?| seems) (?:also |only |just |actually |really |a |very |pretty |quite |completely |totally |kind of |kinda )*(?:blank|unknown|empty|(?:(?:light|dark|pale|bright|medium|mid|deep)(?:er)? )?(?:green|red|dark|pink))\b(?!.*\b(?:(?:on|in|at) (?!my\b|this\b)|most|all|every|any|other|some))/iu
+  /(?:^|[,;] ?|\b(?:because|since|but|though|although|as|and|yeah|yes|well|ok|okay|so),? )(?:he|she|\p{L}+(?: \p{L}+)?)(?:['’]s| is| looks| shows(?: up)?| seems) (?:also |only |just |actually |really |a |very |pretty |quite |completely |totally |kind of |kinda )*(?:blank|unknown|empty|(?:(?:light|dark|pale|bright|medium|mid|deep)(?:er)? )?(?:green|red|dark|pink))\b(?!.{0,120}\b(?:(?:on|in|at) (?!my\b|this\b)|most|all|every|any|other|some))/iu
+
+/** "But his Delta is amazing": whose it is. */
+const OWNS =
+  /(?<!\bso (?:is|are) )\b(?:his|her|their) (?!(?:on|for|at|in|with|to|and|or|there)\b)(?=\w+(?: |$|[,.;!?]))/i
+/** "Ada is pretty solid", behind a message that spoke of one paper. */
+const IS_SO =
+  /^(?:(?:and|but|so|then|also|well|yeah|yes|ok|okay|hmm|for me)[, ]+)*[\p{L}'’]+(?: [\p{L}'’]+)?(?:['’]s| is| looks| seems| would be| might be| could be)(?: (?:also|only|just|actually|really|a|an|very|pretty|quite|kind of|kinda|rather|super|fairly|so|the|my|still|definitely|probably|not|too|light|dark|medium))* (?:blank|unknown|green|red|good|great|solid|strong|weak|bad|decent|fine|okay|ok|alright|amazing|excellent|poor|terrible|mediocre|average|middling|best|worst|perfect|awful)(?: (?:there|too|also|as well|for me|fit|choice|option|match|here|barely|though|on my (?:end|side)))*[.!]?$/iu
 
 /** "Why not Hugo?", "and Ada?": asked of the paper that was asked about before. */
 const GOES_ON =
@@ -228,7 +236,11 @@ export class References {
     const settled = told === text ? this.#settled(told) : told
     if (settled !== told) return settled
     const { reviewer, paper } = this.#named(told)
-    const pair = reviewer.length === 1 && paper.length === 0 ? this.#pairsOf.get(reviewer[0]!) : undefined
+    const last = this.#last.paper
+    const isLone = reviewer.length === 1 && paper.length === 0
+    if (isLone && last?.message === this.#messages - 1 && IS_SO.test(told.trim()))
+      return `${this.#names.paper[last.id]}: ${told}`
+    const pair = isLone ? this.#pairsOf.get(reviewer[0]!) : undefined
     // "He is blank for me", behind what was said of him on one paper.
     if (!pair || this.#messages - pair.message > 1 || !PREDICATES.test(text)) return told
     const place = this.#names.paper[pair.paper]!
@@ -261,7 +273,9 @@ export class References {
       return DOES.test(text) ? text.replace(DOES, `$1 ${topic}`) : text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
     // "And you?" behind a whole table asks for all of it.
     if (YOURS.test(text) && place !== undefined && this.#spokenOf.size === 1) return `What do you have for ${place}?`
-    const whom = person === undefined ? text : text.replace(PERSON, person)
+    // "But his Delta is amazing."
+    const owned = person !== undefined && named.paper.length === 1 && OWNS.test(text)
+    const whom = person === undefined ? text : owned ? text.replace(OWNS, `${person}'s `) : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
   }
 

@@ -57,18 +57,23 @@ const IMPERATIVE = new RegExp(
   `^${OPENS}(?:just |go ahead and )?(?:toss|throw|slot|stick|put|place|assign|keep|move|try|pair) `,
   'i',
 )
+/** "Can you put Ada on Delta?" */
+const REQUESTS = new RegExp(
+  `^${OPENS}(?:can|could|would|will) (?:you|u) (?:please |maybe |just )?(?:put|place|assign|move|switch|keep|use) (?!me\\b)`,
+  'i',
+)
 /** "I'm okay with having Ada on Delta." */
 const CONSENTS =
   /\b(?:i|we)(?: am| are|['’]?m|['’]re| would be|['’]?d be) (?:also |totally |completely |perfectly |quite |very |all |more than )*(?:ok|okay|fine|good|happy|cool|alright|comfortable|on board|down) (?:with|for|to|about) (?:also |maybe )?(?:(?:putting|put|having|have|placing|place|assigning|assign|keeping|keep|leaving|leave|giving|give|using|use|letting|let) )?/i
 
 /** "I'd prefer to have Ada on Delta", where nothing is preferred to another. */
 const PREFERS =
-  /\b(?:prefer|like) (?:to (?:have|see|put|place|get|keep)|having|putting|seeing|placing|keeping) (?=\w)(?![^.!?]*\b(?:than|over|rather)\b)/i
+  /\b(?:prefer|like) (?:to (?:have|see|put|place|get|keep)|having|putting|seeing|placing|keeping) (?=\w)(?![^.!?]{0,120}\b(?:than|over|rather)\b)/i
 /** "I'd rather not have Ada work on Delta." */
 const RATHER_NOT = /\b(?:rather|prefer(?: to)?) not (?:to )?(?:have|put|place|see|use|give|assign|want) /i
 /** "Could Ada take Delta instead?": no question of what she can. */
 const COULD_TAKE =
-  /^((?:\p{L}+,? ){0,2}?)(?:could|can|might|would) (?:we have )?(?=\p{L}+(?: \p{L}+)? (?:take|do|have|get|cover|handle|go|review|be)\b[^?]*\b(?:instead|maybe|then|perhaps|possibly)\b[^?]*\?)/iu
+  /^((?:\p{L}+,? ){0,2}?)(?:could|can|might|would) (?:we have )?(?=\p{L}+(?: \p{L}+)? (?:take|do|have|get|cover|handle|go|review|be)\b[^?]{0,80}\b(?:instead|maybe|then|perhaps|possibly)\b[^?]{0,40}\?)/iu
 
 /** A sentence that names a reviewer and a paper. */
 export function sayStep(text: string, named: NamedIn): string {
@@ -91,9 +96,8 @@ export function sayStep(text: string, named: NamedIn): string {
   if (sounded !== put) return sounded.replace(BEING, '')
   const taken = put.replace(COULD_TAKE, '$1should we put ')
   if (taken !== put) return taken
-  return SHOULD.test(put) || IMPERATIVE.test(put)
-    ? put.replace(SHOULD.test(put) ? SHOULD : IMPERATIVE, 'should we put ')
-    : put
+  const frame = [SHOULD, IMPERATIVE, REQUESTS].find((one) => one.test(put))
+  return frame ? put.replace(frame, 'should we put ') : put
 }
 
 /** Verbs with which one thing is settled on: "let's stick with Ada", "okay, shoot for Delta". */

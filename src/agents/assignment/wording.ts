@@ -24,9 +24,10 @@ const LIGHTER = /\b(?:lighter|paler|less green)(?: (?:shade of )?green)?(?= than
 
 /** Shades in a sentence; where red is spoken of they are left as they are. */
 function shades(text: string): string {
-  if (!/\b(?:dark|light|pale|bright|green)/i.test(text) || /\bred/i.test(text)) return text
-  return text
-    .replace(/\bgreens\b/gi, 'green')
+  if (!/\b(?:dark|light|pale|bright|green|red)/i.test(text)) return text
+  const one = text.replace(/\b(green|red)s\b/gi, '$1')
+  if (/\bred/i.test(text)) return one
+  return one
     .replace(NOT_SO_DARK, (_, verb: string) => `${verb.replace(/n['’]t$/i, '')} light green`)
     .replace(MIDDLE, 'medium green')
     .replace(DARKER, 'better')
@@ -75,6 +76,18 @@ const LITTLE_KNOWN =
 const FILLS =
   /\b(can|could|would|will|to|might) (?:also )?fill (?:in )?(?:the|that|a|our) (?:gap|spot|slot|role|hole|void|place)(?= (?:in|on|for|at)\b)/gi
 
+/** "Nothing good for Delta except Ada": she is. */
+const NONE_BUT =
+  /\b(?:(?:i|we) (?:only )?(?:have|see|['’]ve got|got) |there(?: is|['’]s) )?(?:nothing|nobody|no one|none)(?: else)?(?: that(?: is|['’]s))? (good|great|strong|decent|solid|green|dark green|light green) (for|on|at|in) ([^,.;!?]{2,40}?) (?:except|besides|other than|apart from|but)(?: for)? ([^,.;!?]+)/i
+
 /** The sentence in such words. `names`: what papers are called. */
 export const inKnownWords = (text: string, reader: Reader, names: readonly string[]): string =>
-  ofThem(others(shades(text.replace(LITTLE_KNOWN, '$1 not have info').replace(FILLS, '$1 do'))), reader, names)
+  ofThem(
+    others(
+      shades(
+        text.replace(LITTLE_KNOWN, '$1 not have info').replace(FILLS, '$1 do').replace(NONE_BUT, '$4 is $1 $2 $3'),
+      ),
+    ),
+    reader,
+    names,
+  )

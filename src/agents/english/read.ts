@@ -272,7 +272,12 @@ export class Reader {
       (act) => act.type === 'propose' && act.yes && act.about.length === this.#grammar.axes.length,
     )
     const asksWhere = this.#grammar.axes.length > 1 && words.some((word) => WHERE.has(word))
-    if (proposes.length > 0 && !asksWhere && PROPOSES.test(` ${words.join(' ')} `)) return [...proposes]
+    // "Should we keep her on Delta or move her to Ember?"
+    const weighs =
+      this.#grammar.axes.length > 1 &&
+      proposes.length > 1 &&
+      / or (?:put|move|switch|give|place|use|keep|have|rather|should|shift|swap) /.test(words.join(' '))
+    if (proposes.length > 0 && !asksWhere && !weighs && PROPOSES.test(` ${words.join(' ')} `)) return [...proposes]
     const suggestion = /\b(?:suggest|recommend|propose|think|ideas?|should)\b/.test(words.join(' '))
     return [{ type: 'ask', about, suggestion }]
   }

@@ -9,6 +9,9 @@ import { inKnownWords } from './wording.ts'
 /** What is longer than any talk is not read to its end, so that no text takes long. */
 const LONGEST = 20_000
 
+/** No sentence of so many letters leaves anything out. */
+const LONG = 500
+
 /** Messages after which nobody refers to what was named. */
 const MEMORY = 4
 
@@ -131,7 +134,7 @@ export class References {
       .map((part, at) => {
         // Between two sentences stands what parts them.
         if (at % 2 === 1) return part
-        const said = inKnownWords(part, this.#reader, this.#names.paper)
+        const said = part.length > LONG ? part : inKnownWords(part, this.#reader, this.#names.paper)
         const named = this.#named(said)
         const opened = this.#topicOf(said)
         const kind = topic?.kind === 'paper' ? 'reviewer' : 'paper'
@@ -201,7 +204,7 @@ export class References {
 
   #sentence(text: string): string {
     const told = this.#referring(ASKS.test(text) ? `${text}?` : text)
-    return this.#everywhere(sayStep(told, this.#named(told)))
+    return this.#everywhere(told.length > LONG ? told : sayStep(told, this.#named(told)))
   }
 
   /** "Hugo is bad everywhere": on each of the papers; "is he good anywhere?" asks of all of them as it is. */
@@ -215,7 +218,8 @@ export class References {
 
   #referring(text: string): string {
     const named = this.#named(text)
-    const told = this.#completed(this.#substituted(text, named), text)
+    const substituted = this.#substituted(text, named)
+    const told = text.length > LONG ? substituted : this.#completed(substituted, text)
     const { reviewer, paper } = told === text ? named : this.#named(told)
     if (reviewer.length === 1 && paper.length === 1)
       this.#pairsOf.set(reviewer[0]!, { reviewer: reviewer[0]!, paper: paper[0]!, message: this.#messages })

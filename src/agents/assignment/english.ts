@@ -37,7 +37,8 @@ function namesOf({ papers, reviewers, aliases = [] }: Labels): Name[] {
       const first = parts[id]![0]!
       // Two letters are a word of their own: "Li", but also "No".
       const shorter = parts[id]!.filter((word) => isOwn(word) && word.length > 1)
-      return { kind: 'reviewer', id, forms: [full, ...shorter, ...nicknames(first, isOwn), ...(alias ? [alias] : [])] }
+      const forms = [full, ...shorter, ...nicknames(first, isOwn), ...(alias ? [alias] : [])]
+      return { kind: 'reviewer', id, forms: [...new Set(forms.flatMap((form) => [form, ...ofForm(form)]))] }
     }),
     ...papers.map(({ short, title }, id) => ({
       kind: 'paper',
@@ -65,6 +66,9 @@ function namesOf({ papers, reviewers, aliases = [] }: Labels): Name[] {
     { kind: 'reviewer', id: NOBODY, exact: true, forms: ['nobody', 'no one', 'nobody else', 'no one else'] },
   ]
 }
+
+/** "Avas", without its apostrophe; longer names are known by their likeness. */
+const ofForm = (form: string): string[] => (form.length === 3 && /^[a-z]+[^s]$/.test(form) ? [`${form}s`] : [])
 
 /** Words that a hasty hand makes of a name by two letters in each other's place: "blue" of "BLEU". */
 const hastyForms = (name: string): string[] =>

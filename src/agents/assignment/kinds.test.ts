@@ -157,3 +157,70 @@ it('reads a message of nothing but blanks at once', () => {
   heard(' '.repeat(100_000))
   expect(performance.now() - before).toBeLessThan(1000)
 })
+
+it.each([
+  ['a step was asked about', 'Stick Ada on Gantry and Boris on Delta?', ['Ada Gantry +', 'Boris Delta +']],
+  ['a step was asked about', 'How do you feel about Hugo being on Ember?', ['Hugo Ember +']],
+  ['a step was asked about', 'I think we should slot Greta in Anchor possibly?', ['Greta Anchor +']],
+  ['what was thought of the step was of the fit', "I'm fine with having Ada on Delta", ['Ada Delta +']],
+  [
+    'consent was a remark',
+    'That works for me, then lets put Ada on Delta, and Hugo on Ember',
+    ['Ada Delta +', 'Hugo Ember +'],
+  ],
+  [
+    'the second of a list was lost',
+    'Boris on Gantry and Delta, Ada on Ember',
+    ['Ada Ember +', 'Boris Delta +', 'Boris Gantry +'],
+  ],
+  [
+    'the list was not looked back at',
+    'Ada knows a little of Gantry and Delta but is no good fit for any of those',
+    ['Ada Delta -', 'Ada Gantry -'],
+  ],
+  [
+    'what was ruled out was proposed',
+    "I'd prefer to have Hugo work on something other than Gantry, or Delta",
+    ['Hugo Delta -', 'Hugo Gantry -'],
+  ],
+  [
+    'a shade had no colour',
+    'Ada is pretty dark on Gantry, Boris is lighter on Delta',
+    ['Ada Gantry +', 'Boris Delta +'],
+  ],
+  ['light red was middling', 'Greta is light red on Ember', ['Greta Ember -']],
+  [
+    'what others lack was said of her',
+    'Ada can do Delta since there are no other good options for it',
+    ['Ada Delta +'],
+  ],
+  ['where she should be was asked', 'Hugo is decent for Ember. Where should we place Ada?', ['Hugo Ember +']],
+  [
+    'what is done was lost behind why',
+    'Boris is weak on Gantry, so ill put him on Ember',
+    ['Boris Ember +', 'Boris Gantry -'],
+  ],
+])('steps, lists and shades: %s: %s', (_, text, cells) => {
+  expect(heard(text).filter((cell) => !cell.endsWith('?'))).toEqual(cells)
+})
+
+it.each([
+  ['Who has the best score for Gantry', 'Hugo is light green', ['Hugo Gantry +']],
+  ['Who is best for Gantry?', 'Hugo, but he is a better fit for Ember', ['Hugo Ember > Hugo Gantry', 'Hugo Gantry +']],
+  ['Ada could do Delta.', 'Okay, lets stick with Ada for now', ['Ada Delta +']],
+  ['Greta is fair on Gantry and could do Ember.', "Let's shoot for Ember.", ['Greta Ember +']],
+  ['Boris would be good for Anchor.', 'Sounds like a plan. He is blank for me.', ['Boris Anchor ?']],
+  ['Boris for Anchor?', 'That could work.', []],
+  [
+    'Ada would be great for Delta.',
+    "I'd put Hugo on Ember. I am okay with keeping Ada there",
+    ['Ada Delta +', 'Hugo Ember +'],
+  ],
+  [
+    'How is Ada on Gantry?',
+    'About average on Gantry but Hugo is better at it',
+    ['Ada Gantry 0', 'Hugo Gantry > Ada Gantry'],
+  ],
+])('completes by what was said before: %s %s', (question, text, cells) => {
+  expect(heard(text, question)).toEqual(cells)
+})

@@ -3,16 +3,21 @@ import { plainLayout, type Reader } from '../english/index.ts'
 import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { sayRankings } from './rankings.ts'
+import { sayStep, settles } from './steps.ts'
+import { inKnownWords } from './wording.ts'
 
 /** What is longer than any talk is not read to its end, so that no text takes long. */
 const LONGEST = 20_000
+
+/** No sentence of so many letters leaves anything out. */
+const LONG = 500
 
 /** Messages after which nobody refers to what was named. */
 const MEMORY = 4
 
 const PERSON = /\b(?:he|she|him|her|them)\b/i
 const PLACE =
-  /(?<!\b(?:is|are|was|were|hey|hi|still|you|out) )\bthere\b(?! (?:is|are|was|were|may|might|may|could|should|seems?|has|have)\b|['’]s)|\b(?:for|on|at|in|with) (?:that|this) (?:paper|one|category|area|column|field|topic|subject|slot|spot)\b|\b(?:for|on|at) (?:it|that|this)\b(?! (?:paper|one|point|note))/i
+  /(?<!\b(?:is|are|was|were|hey|hi|still|you|out) )\bthere\b(?! (?:is|are|was|were|may|might|may|could|should|seems?|has|have)\b|['’]s)|\b(?:for|on|at|in|with) (?:that|this) (?:paper|one|category|area|column|field|topic|subject|slot|spot)\b|\b(?<!\bword )(?:for|on|at) (?:it|that|this)\b(?! (?:paper|one|point|note))/i
 
 const PAIR =
   /\bthe (?:former|latter)\b|\b(?:for|on|at|with|in) both(?: of (?:them|these|those)| papers)?(?=\s*(?:[.,;!)]|$|but\b|and\b|too\b))/gi
@@ -22,6 +27,31 @@ const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g
 /** "(max 598)", "(best first)" in the heading of a list: how to read it, and nothing of anybody. */
 const LEGEND =
   /\s{0,3}\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
+
+/** "I know nothing of Ada, so I'll put her on Delta": what is told, and what is done. */
+const ACTS_ON =
+  /,? (?:and )?(?:so (?=(?:then |maybe |perhaps )?(?:i['’]?ll|i will|we (?:can|could|should)|let['’]?s|i['’]d|i would)\b)|then (?=let['’]?s\b))/gi
+/** "Hugo, but he is better on Ember": the name alone is an answer. */
+const ANSWERS =
+  /^(?!(?:only|just|maybe|not|no)\b)([\p{L}']+(?: [\p{L}']+)?),? (?:but|though|although)(?= (?:he|she)\b)/iu
+/** "No Ada might be better": the first word answers. */
+const REFUSES =
+  /(^|[.!?\n] ?| \/ )no (?=[A-Z][a-z]+ (?:is|might|may|would|could|can|has|should|looks|seems|will|does)\b)/gi
+/** Messages behind which nothing is left out that was named there. */
+const LATELY = 3
+/** "I'm okay with putting Ada there." */
+const KEEPS =
+  /\b(?:putting|keeping|leaving|having|placing|put|keep|leave) \w+(?: \w+)? there\b(?! (?:too|also|as well))/i
+/** "He is blank for me", "although Ada is also light green". */
+const PREDICATES =
+  /(?:^|[,;] ?|\b(?:because|since|but|though|although|as|and|yeah|yes|well|ok|okay|so),? )(?:he|she|\p{L}+(?: \p{L}+)?)(?:['’]s| is| looks| shows(?: up)?| seems) (?:also |only |just |actually |really |a |very |pretty |quite |completely |totally |kind of |kinda )*(?:blank|unknown|empty|(?:(?:light|dark|pale|bright|medium|mid|deep)(?:er)? )?(?:green|red|dark|pink))\b(?!.{0,120}\b(?:(?:on|in|at) (?!my\b|this\b)|most|all|every|any|other|some))/iu
+
+/** "But his Delta is amazing": whose it is. */
+const OWNS =
+  /(?<!\bso (?:is|are) )\b(?:his|her|their) (?!(?:on|for|at|in|with|to|and|or|there)\b)(?=\w+(?: |$|[,.;!?]))/i
+/** "Ada is pretty solid", behind a message that spoke of one paper. */
+const IS_SO =
+  /^(?:(?:and|but|so|then|also|well|yeah|yes|ok|okay|hmm|for me)[, ]+)*[\p{L}'’]+(?: [\p{L}'’]+)?(?:['’]s| is| looks| seems| would be| might be| could be)(?: (?:also|only|just|actually|really|a|an|very|pretty|quite|kind of|kinda|rather|super|fairly|so|the|my|still|definitely|probably|not|too|light|dark|medium))* (?:blank|unknown|green|red|good|great|solid|strong|weak|bad|decent|fine|okay|ok|alright|amazing|excellent|poor|terrible|mediocre|average|middling|best|worst|perfect|awful)(?: (?:there|too|also|as well|for me|fit|choice|option|match|here|barely|though|on my (?:end|side)))*[.!]?$/iu
 
 /** "Why not Hugo?", "and Ada?": asked of the paper that was asked about before. */
 const GOES_ON =
@@ -35,7 +65,7 @@ const EVERYWHERE =
   /\b(?:everywhere|anywhere|across the board|(?:on|for|at) (?:all|every|each|any)(?: of)?(?: the)? papers?|(?:on|for|at) (?:everything|anything))\b(?!,? (?:esp|except|but|apart|besides|other))/i
 /** "Is he good there": asks without a mark. */
 const ASKS =
-  /^(?:(?:and|so|but|ok|hm+)[, ]+)*(?:is|are|does|do|can|could|would|should) (?:he|she|they|you|we|there|any\w*|some\w*)\b[^.!?\n]*$/i
+  /^(?:(?:and|so|but|ok|okay|oh|wow|snap|hey|well|hm+|real quick|quick question)[, ]+)*(?:(?:is|are|does|do|can|could|would|should) (?:he|she|they|you|we|there|any\w*|some\w*)|how (?:good|bad|strong|well|high) (?:is|are|was|does|do|would)|who (?:do|does|has|would|should)|what (?:do|does) )\b[^.!?\n]*$/i
 
 /** What a sentence consists of that only says whom or what the next ones are about: "Right, so, Gantry." */
 const TOPIC_WORDS: ReadonlySet<string> = new Set(
@@ -49,6 +79,13 @@ const HEADED = /^([^:;\n]{1,40}): [^:\n]*;[^:\n]*$/gm
 
 interface Named {
   readonly id: number
+  readonly message: number
+}
+
+/** A reviewer and a paper that a sentence named together. */
+interface Pair {
+  readonly reviewer: number
+  readonly paper: number
   readonly message: number
 }
 
@@ -67,6 +104,8 @@ export class References {
   readonly #last: { reviewer?: Named | undefined; paper?: Named | undefined } = {}
   /** The paper that each player asked about last, by who asked. */
   readonly #asked = new Map<string, Named>()
+  /** The last paper of each reviewer. */
+  readonly #pairsOf = new Map<number, Pair>()
   /** Papers that the message has named so far. */
   readonly #spokenOf = new Set<number>()
   #messages = 0
@@ -85,17 +124,22 @@ export class References {
     // "Noah - BLEU - 37": scores are never below 0.
     const text = message.slice(0, LONGEST).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
-    const told = sayRankings(text.replace(LEGEND, ''), this.#reader).replace(QUOTED, '$1')
+    const told = sayRankings(text.replace(LEGEND, ''), this.#reader)
+      .replace(QUOTED, '$1')
+      .replace(ACTS_ON, '. ')
+      .replace(REFUSES, '$1No, ')
+      .replace(ANSWERS, '$1. But')
     return this.#pairs(this.#headed(plainLayout(told)))
-      .split(/((?<=[.!?;]) +|\n)/)
+      .split(/((?<=[.!?;]) +(?:\/ +)?|\n|(?<!\d) \/ )/)
       .map((part, at) => {
         // Between two sentences stands what parts them.
         if (at % 2 === 1) return part
-        const named = this.#named(part)
-        const opened = this.#topicOf(part)
+        const said = part.length > LONG ? part : inKnownWords(part, this.#reader, this.#names.paper)
+        const named = this.#named(said)
+        const opened = this.#topicOf(said)
         const kind = topic?.kind === 'paper' ? 'reviewer' : 'paper'
         const goesOn = topic !== undefined && !opened && named[topic.kind].length === 0 && named[kind].length > 0
-        const sentence = goesOn ? `${this.#names[topic!.kind][topic!.id]}: ${part}` : part
+        const sentence = goesOn ? `${this.#names[topic!.kind][topic!.id]}: ${said}` : said
         if (opened) topic = opened
         else if (topic && named[topic.kind].length > 0) topic = undefined
         return this.#sentence(this.#withoutChain(sentence))
@@ -159,7 +203,8 @@ export class References {
   }
 
   #sentence(text: string): string {
-    return this.#everywhere(this.#referring(ASKS.test(text) ? `${text}?` : text))
+    const told = this.#referring(ASKS.test(text) ? `${text}?` : text)
+    return this.#everywhere(told.length > LONG ? told : sayStep(told, this.#named(told)))
   }
 
   /** "Hugo is bad everywhere": on each of the papers; "is he good anywhere?" asks of all of them as it is. */
@@ -173,16 +218,57 @@ export class References {
 
   #referring(text: string): string {
     const named = this.#named(text)
-    const told = this.#substituted(text, named)
-    const { paper } = told === text ? named : this.#named(told)
+    const substituted = this.#substituted(text, named)
+    const told = text.length > LONG ? substituted : this.#completed(substituted, text)
+    const { reviewer, paper } = told === text ? named : this.#named(told)
+    if (reviewer.length === 1 && paper.length === 1)
+      this.#pairsOf.set(reviewer[0]!, { reviewer: reviewer[0]!, paper: paper[0]!, message: this.#messages })
     for (const one of paper) this.#spokenOf.add(one)
     if (told.endsWith('?') && paper.length === 1) this.#asked.set(this.#by, { id: paper[0]!, message: this.#messages })
     return told
   }
 
+  /** "Let's put Hugo on Delta. I'm fine with keeping Ada there": where she was to be put before. */
+  #ownPlace(text: string, { reviewer }: Readonly<Record<'reviewer' | 'paper', number[]>>): string | undefined {
+    const pair = reviewer.length === 1 ? this.#pairsOf.get(reviewer[0]!) : undefined
+    if (!pair || this.#messages - pair.message > LATELY || !KEEPS.test(text)) return undefined
+    return this.#names.paper[pair.paper]
+  }
+
+  /** What the sentence leaves out that was said just before of whom or what it speaks. */
+  #completed(told: string, text: string): string {
+    const settled = told === text ? this.#settled(told) : told
+    if (settled !== told) return settled
+    const { reviewer, paper } = this.#named(told)
+    const last = this.#last.paper
+    const isLone = reviewer.length === 1 && paper.length === 0
+    if (isLone && last?.message === this.#messages - 1 && IS_SO.test(told.trim()))
+      return `${this.#names.paper[last.id]}: ${told}`
+    const pair = isLone ? this.#pairsOf.get(reviewer[0]!) : undefined
+    // "He is blank for me", behind what was said of him on one paper.
+    if (!pair || this.#messages - pair.message > 1 || !PREDICATES.test(text)) return told
+    const place = this.#names.paper[pair.paper]!
+    if (told !== text) return told.replace(this.#names.reviewer[pair.reviewer]!, (name) => `${name} on ${place}`)
+    return pair.message < this.#messages && this.#last.paper?.id === pair.paper ? `${place}: ${told}` : told
+  }
+
+  /** "Let's stick with Ada": on what was spoken of last; "let's shoot for Delta": with whom was. */
+  #settled(text: string): string {
+    const [mention, ...others] = this.#reader.mentions(text)
+    const [sentence, ...more] = this.#reader.sentences(text)
+    if (!mention || !sentence || typeof mention.id !== 'number' || others.length + more.length > 0) return text
+    const beside = sentence.tokens.filter((_, at) => at < mention.from || at >= mention.to)
+    if (sentence.asks || !settles(beside.map((token) => token.text))) return text
+    const isPaper = mention.kind === 'paper'
+    const other = this.#recall(isPaper ? 'reviewer' : 'paper', LATELY)
+    if (other === undefined) return text
+    const name = this.#names[isPaper ? 'paper' : 'reviewer'][mention.id]!
+    return isPaper ? `let us put ${other} on ${name}.` : `let us put ${name} on ${other}.`
+  }
+
   #substituted(text: string, named: Readonly<Record<'reviewer' | 'paper', number[]>>): string {
     const person = named.reviewer.length === 0 ? this.#recall('reviewer') : undefined
-    const place = named.paper.length === 0 ? this.#recall('paper') : undefined
+    const place = named.paper.length === 0 ? (this.#ownPlace(text, named) ?? this.#recall('paper')) : undefined
     const topic = this.#goesOn(text, named)
     for (const kind of ['reviewer', 'paper'] as const)
       if (named[kind].length > 0)
@@ -191,7 +277,9 @@ export class References {
       return DOES.test(text) ? text.replace(DOES, `$1 ${topic}`) : text.replace(/(?: there)? ?\?$/, ` on ${topic}?`)
     // "And you?" behind a whole table asks for all of it.
     if (YOURS.test(text) && place !== undefined && this.#spokenOf.size === 1) return `What do you have for ${place}?`
-    const whom = person === undefined ? text : text.replace(PERSON, person)
+    // "But his Delta is amazing."
+    const owned = person !== undefined && named.paper.length === 1 && OWNS.test(text)
+    const whom = person === undefined ? text : owned ? text.replace(OWNS, `${person}'s `) : text.replace(PERSON, person)
     return place === undefined ? whom : whom.replace(PLACE, `on ${place}`)
   }
 
@@ -211,9 +299,9 @@ export class References {
     return { reviewer: ids('reviewer'), paper: ids('paper') }
   }
 
-  #recall(kind: 'reviewer' | 'paper'): string | undefined {
+  #recall(kind: 'reviewer' | 'paper', memory = MEMORY): string | undefined {
     const last = this.#last[kind]
-    return last && this.#messages - last.message <= MEMORY ? this.#names[kind][last.id] : undefined
+    return last && this.#messages - last.message <= memory ? this.#names[kind][last.id] : undefined
   }
 }
 

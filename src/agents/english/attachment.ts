@@ -5,6 +5,7 @@ import type { Comparison } from './comparisons.ts'
 import type { GradeSpan } from './grade.ts'
 import { blend } from './modifiers.ts'
 import { announces, isChoice, type Group } from './groups.ts'
+import { completes, PairList } from './pair-lists.ts'
 import type { Mention } from './mentions.ts'
 import { compared, isSame, kindsOf, pairsInOrder, unique, wholes } from './pairings.ts'
 import type { Ranking } from './rankings.ts'
@@ -31,6 +32,7 @@ export class Attachment {
   #pairs: Mention[][] = []
   #before: { group: Group; mentions: readonly Mention[]; left: readonly Mention[] } | undefined
   #lastAbout: About | undefined
+  readonly #pairList = new PairList()
   /** Its names went with the remark before it. */
   #completed: Group | undefined
 
@@ -65,13 +67,8 @@ export class Attachment {
 
   /** "44 where Greta and Beacon cross": the name that a remark lacks stands alone behind it. */
   #completing({ mentions, last }: Group, [next]: readonly Group[]): readonly Mention[] {
-    if (this.#axes.length === 1 || !next || last !== 'mention' || next.after !== 'and') return []
-    if (next.grade || next.comparisons.length > 0 || next.negated || next.mentions.length === 0 || next.heads) return []
-    const [own, others] = [kindsOf(mentions, this.#axes), kindsOf(next.mentions, this.#axes)]
-    const [kind] = others
-    if (own.size !== 1 || others.size !== 1 || own.has(kind!)) return []
-    const isSaid = [...this.#topic, ...this.#waiting].some((mention) => mention.kind === kind)
-    if (isSaid) return []
+    const said = [...this.#topic, ...this.#waiting]
+    if (!next || last !== 'mention' || !completes(mentions, next, said, this.#axes)) return []
     this.#completed = next
     return next.mentions
   }
@@ -91,10 +88,8 @@ export class Attachment {
     }
     // "Her 80 is for Delta, not for Ember": denied is whose the number is.
     if (group.negated && before?.group.grade?.exact && this.#axes.length > 1 && rest.length === 0) return
-    if (group.negated) {
-      this.#denying = true
-      return this.#propose(mentions, false)
-    }
+    this.#denying ||= group.negated
+    if (group.negated) return this.#propose(mentions, false)
     // "No thai, french or korean."
     const goesOn =
       kinds.size === 1 &&
@@ -138,6 +133,9 @@ export class Attachment {
         this.#again(mentions)
         return
       }
+      // "Noah on Delta and Ember, Ada on Anchor": more for the pair before, where the next begins anew.
+      if (this.#waiting.length === 0 && this.#pairList.goesOn(group, kind, next))
+        return this.#propose([...this.#pairList.head, ...mentions], true)
       if (nextSame) {
         this.#waiting.push(...mentions)
         return
@@ -174,7 +172,10 @@ export class Attachment {
       (ahead.grade.all || (rest[0] === ahead && !TURNS.has(ahead.after)))
     )
       this.#pairs.push([...mentions])
-    else this.#propose(mentions, true)
+    else {
+      this.#propose(mentions, true)
+      this.#pairList.begin(group, mentions)
+    }
   }
 
   /** More names for the last remark: "great for Gantry and Delta". */

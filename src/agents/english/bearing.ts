@@ -16,6 +16,8 @@ export interface Bearing {
 const WEIGHS = 'between compared comparing versus vs against relative'.split(' ')
 /** Whoever was named before. */
 const OTHERS = 'he she him her they them'.split(' ')
+const TURNS = 'but while whereas though although'.split(' ')
+const AHEAD = 'better stronger higher weaker worse lower'.split(' ')
 const DOUBTS = 'nothing nobody none doubt doubtful hard difficult tough unlikely rarely seldom few impossible'.split(
   ' ',
 )
@@ -27,7 +29,9 @@ export function bearingOf(axes: readonly string[], mentions: readonly Mention[],
     isWhole:
       axes.length > 1 &&
       axes.every((axis) => unique(mentions.filter(({ kind }) => kind === axis)).length === 1) &&
-      !has(OTHERS),
+      !has(OTHERS) &&
+      // "Fair on Delta, but Ada is better": said of two.
+      !(has(TURNS) && has(AHEAD)),
     weighs: has(WEIGHS),
     doubts: has(DOUBTS),
     general: has(GENERAL),

@@ -30,7 +30,7 @@ const EXTREMES: Readonly<Record<string, { value: number; extreme?: 'best' | 'wor
     ...'best,strongest,highest,greatest,favorite,favourite,finest,biggest,largest,topmost,number one,top choice,top pick,top score,best fit'
       .split(',')
       .map((word) => [word, { value: 0.9, extreme: 'best' as const }] as const),
-    ...'my pick,my choice,my first pick,my number one'
+    ...'my pick,my choice,my picks,my choices,my top picks,my first pick,my number one'
       .split(',')
       .map((word) => [word, { value: 0.88, extreme: 'best' as const }] as const),
     ...'second best,next best,runner up,second highest,second choice,close second,second strongest,next highest'

@@ -147,6 +147,15 @@ export function groupsOf(
     if (text === '-' && tokens[at + 1]?.text === '-') cuts.push(at)
     // "Delta to Ada, not Boris", "Ada not Boris".
     if (text === 'not' && isMention(at + 1) && isMention(at - 1)) seams.add(at)
+    // "Looks good on Delta better than on Ember": a remark, and a comparison behind it.
+    if (
+      /^(?:better|stronger|higher|worse|weaker|lower)$/.test(text) &&
+      tokens[at + 1]?.text === 'than' &&
+      isMention(at - 1) &&
+      spans.some(({ to, grade }) => to < at && grade !== 'unknown') &&
+      mentions.some(({ to }) => spans.some((span) => to <= span.from && span.to < at))
+    )
+      seams.add(at)
     if (EXCEPT.has(text) && at > 0 && !cuts.includes(at - 1)) seams.add(at)
     // "Classy places with no music": what is lacked is apart from what it lacks.
     if (text === 'with' && ['no', 'out'].includes(tokens[at + 1]?.text ?? '') && !isMention(at)) cuts.push(at)

@@ -16,6 +16,18 @@ const CAREFUL = wordSet('hesitate hesitant reluctant loath wary')
 export const SAYS =
   /^(?:say|speak|claim|call|judge|state|assert|commit|generali[sz]e|swear|promise|point|mention|admit|note|stress|add)$/
 
+const COUNTS = wordSet('two three four few several some couple many of lots multiple')
+const SPOTS = wordSet('spots options choices places areas fits matches subjects papers fields slots')
+
+/** "Ada has a few good options", with nothing behind that says which. */
+function hasSome(tokens: readonly Token[], at: number, taken: (at: number) => boolean): boolean {
+  if (!SPOTS.has(tokens[at + 1]?.text ?? '') || !COUNTS.has(tokens[at - 1]?.text ?? '')) return false
+  const has = tokens.slice(Math.max(0, at - 5), at).findIndex(({ text }) => /^(?:has|have|got)$/.test(text))
+  const subject = Math.max(0, at - 5) + has - 1
+  if (has < 0 || subject < 0 || !taken(subject)) return false
+  return !tokens.slice(at + 2, at + 6).some(({ text }, i) => text === ':' || taken(at + 2 + i))
+}
+
 /** Whether the word here is no remark. */
 export function tellsNothing(tokens: readonly Token[], at: number, { taken, isExtreme, numbers }: Reading): boolean {
   const { text } = tokens[at]!
@@ -66,6 +78,14 @@ export function tellsNothing(tokens: readonly Token[], at: number, { taken, isEx
     const beyond = [':', 'is', 'of', '=', 'with', 'at'].includes(next?.text ?? '') ? tokens[at + 2] : next
     if (beyond?.value !== undefined) return true
   }
+  // "There are no other good options for it": what else there is, and nothing of whoever is spoken of.
+  if (
+    tokens[at - 1]?.text === 'other' &&
+    tokens.slice(Math.max(0, at - 3), at - 1).some((one) => /^(?:no|not|any)$/.test(one.text))
+  )
+    return true
+  // "Ada has two good spots": how many, and not which.
+  if (hasSome(tokens, at, taken)) return true
   // "Decent at best".
   if (tokens[at - 1]?.text === 'at' && ['best', 'worst'].includes(tokens[at]!.text)) return true
   return false

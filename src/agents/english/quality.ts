@@ -38,11 +38,11 @@ export const QUALITY: Scale = wordTable(
     ),
     ...at(
       0.42,
-      'at a pinch, in a pinch, mediocre, meh, lukewarm, underwhelming, so so at best, nothing great, light red, pink, not so great, not too great, below par, slightly below average, subpar, pedestrian, okay at best, ok at best, lackluster',
+      'at a pinch, in a pinch, mediocre, meh, lukewarm, underwhelming, so so at best, nothing great, not so great, not too great, below par, slightly below average, subpar, pedestrian, okay at best, ok at best, lackluster',
     ),
     ...at(
       0.34,
-      'not ideal, below average, less than ideal, iffy, shaky, questionable, doubtful, limited, not a great, dubious, not so much, not so good, not that good, not too good, a stretch, not really, unimpressive, wanting, lacking, not the best, could be better',
+      'light red, pale red, pink, pinkish, reddish, not ideal, below average, less than ideal, iffy, shaky, questionable, doubtful, limited, not a great, dubious, not so much, not so good, not that good, not too good, a stretch, not really, unimpressive, wanting, lacking, not the best, could be better',
     ),
     ...at(
       0.25,

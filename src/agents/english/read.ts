@@ -14,6 +14,7 @@ import type { Context } from './attachment.ts'
 import { COMPARING } from './phrases.ts'
 import { readStatement, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
+import { onlyWhatIsMeant } from './meant.ts'
 import { answerOf, askedBy, verdictOf, type Asked } from './verdicts.ts'
 
 export interface Language extends GradeOptions {
@@ -39,6 +40,8 @@ interface Talk {
   /** Whether a remark without a name answers. */
   readonly answers: boolean
   readonly asked: Asked
+  /** What the reader's own question named. */
+  readonly questioned: Context
   /** What was asked last by who speaks, as if it were told. */
   readonly supposed: readonly Act[]
   /** What was said last, which "so is Boris" says again. */
@@ -96,7 +99,15 @@ export class Reader {
     const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
-    let talk: Talk = { context, answers, asked: askedBy(question), supposed: [], last: [], choice: undefined }
+    let talk: Talk = {
+      context,
+      answers,
+      asked: askedBy(question),
+      questioned: context,
+      supposed: [],
+      last: [],
+      choice: undefined,
+    }
     const read: ReadSentence[] = []
     for (const sentence of sentences(plainLayout(text), true))
       for (const { tokens, asks: isAsked } of partsOf(sentence)) {
@@ -122,7 +133,7 @@ export class Reader {
     let talk = before
     const read: ReadSentence[] = []
     for (const { tokens, echo, silent } of parts) {
-      const { context, answers, asked, supposed, last, choice } = talk
+      const { context, answers, asked, questioned, supposed, last, choice } = talk
       const names = echo ? this.#grammar.names.find(tokens) : []
       const repeated = echo && echoed(last, names, echo)
       if (echo && !repeated) return undefined
@@ -133,7 +144,7 @@ export class Reader {
       const told = answered ?? repeated
       const part = told
         ? { acts: told, context: new Map([...context, ...this.#contextOf(names)]) }
-        : this.#readPart(tokens, { asks, answers, asked, supposed }, context)
+        : this.#readPart(tokens, { asks, answers, asked, questioned, supposed }, context)
       // "There is something at 2 pm. Importance: 7." What was named and not graded yet is graded next.
       // "How important? 7.": who asks that way answers.
       const goesOn = asks && answers && part.acts.every((act) => !('about' in act) || act.about.length === 0)
@@ -146,6 +157,7 @@ export class Reader {
               (!asks && (leavesOpen(part.acts) || this.#onlyHeads(tokens, part.acts)))
             : asks && (this.#namesOnly(tokens) || (this.#isShort(tokens) && this.#isWhole(part.context))),
         asked: asks ? 'fit' : undefined,
+        questioned: asks ? new Map([...questioned, ...part.context]) : questioned,
         supposed: part.supposed ?? [],
         choice: asks ? choiceIn(tokens, mentions, this.#grammar.axes) : undefined,
         last: part.acts.some((act) => 'about' in act) ? part.acts : last,
@@ -192,7 +204,15 @@ export class Reader {
 
   #readPart(
     tokens: readonly Token[],
-    { asks, answers, asked, supposed }: Pick<Talk, 'answers' | 'asked' | 'supposed'> & { asks: boolean },
+    {
+      asks,
+      answers,
+      asked,
+      questioned,
+      supposed,
+    }: Pick<Talk, 'answers' | 'asked' | 'questioned' | 'supposed'> & {
+      asks: boolean
+    },
     context: Context,
   ): { acts: Act[]; context: Context; supposed?: readonly Act[] } {
     const words = tokens.map(({ text }) => text)
@@ -204,9 +224,11 @@ export class Reader {
       context,
       answers && !asks,
     )
-    const statement = isShareOut(words, read.acts)
-      ? read
-      : { ...read, acts: read.acts.filter(({ type }) => type !== 'propose') }
+    const shared = isShareOut(words, read.acts) ? read.acts : read.acts.filter(({ type }) => type !== 'propose')
+    const statement = {
+      ...read,
+      acts: this.#oneKind() ? shared : onlyWhatIsMeant(shared, tokens, this.#grammar.names.find(tokens), questioned),
+    }
     if (asks) {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
       const asked = this.#contextOf(this.#grammar.names.find(tokens))
@@ -249,9 +271,19 @@ export class Reader {
     const proposes = acts.filter(
       (act) => act.type === 'propose' && act.yes && act.about.length === this.#grammar.axes.length,
     )
-    if (proposes.length > 0 && PROPOSES.test(` ${words.join(' ')} `)) return [...proposes]
+    const asksWhere = this.#grammar.axes.length > 1 && words.some((word) => WHERE.has(word))
+    // "Should we keep her on Delta or move her to Ember?"
+    const weighs =
+      this.#grammar.axes.length > 1 &&
+      proposes.length > 1 &&
+      / or (?:put|move|switch|give|place|use|keep|have|rather|should|shift|swap) /.test(words.join(' '))
+    if (proposes.length > 0 && !asksWhere && !weighs && PROPOSES.test(` ${words.join(' ')} `)) return [...proposes]
     const suggestion = /\b(?:suggest|recommend|propose|think|ideas?|should)\b/.test(words.join(' '))
     return [{ type: 'ask', about, suggestion }]
+  }
+
+  #oneKind(): boolean {
+    return this.#grammar.axes.length === 1
   }
 
   #contextOf(mentions: readonly Mention[]): Context {
@@ -284,6 +316,8 @@ export class Reader {
   }
 }
 
+/** "Where should we place Ava?" suggests nothing. */
+const WHERE = new Set(['where', 'who', 'whom', 'which', 'whose'])
 const OPEN = new Set(['who', 'which', 'any', 'anyone', 'anybody', 'someone', 'what', 'how'])
 
 /** Whether one thing was named, and nothing said of it. */

@@ -34,7 +34,7 @@ const BUDGETS: readonly RegExp[] = [
 ]
 /** "Last year I spent 200 dollars": what was paid once. */
 const ONCE =
-  /\b(?:last (?:time|year|month|week|summer|trip|visit)|yesterday|usually|normally|back then|in the past|once)\b[^,;]*\d+[^,;]*|\b(?:spent|cost (?:me|us)|paid|wasted|lost|blew) (?:about |around |over |almost |like |nearly |more than )?\$?\d+[^,;]*/g
+  /\b(?:last (?:time|year|month|week|summer|trip|visit)|yesterday|usually|normally|back then|in the past|once)\b[^,;]*\d+[^,;]*|(?<!\b(?:should|must|may|can|could|would|will|to|not|may not|must not)(?: \w+)? |n't )\b(?:spent|cost (?:me|us)|paid|wasted|lost|blew) (?:about |around |over |almost |like |nearly |more than )?\$?\d+[^,;]*/g
 
 /** "Eighty dollars would hurt, fifty is comfortable." */
 const HURTS =

@@ -41,7 +41,7 @@ const DISTANCE = any(
   String.raw`\bwalks? (?:\w+ )?(?:slowly|badly|with difficulty)\b`,
   String.raw`\bslow walkers?\b`,
   String.raw`\bhalf (?:the|of the|my|our) (?:day|time) (?:in|on) (?:the |a )?(?:bus|car|train|taxi|road|tram)\b`,
-  String.raw`\b(?:not|shouldn'?t be|isn'?t|n't) (?:\w+ )?far from (?:one|each|place)\b`,
+  String.raw`\b(?:not|no|nothing|shouldn'?t be|isn'?t|n't|never|too|very|so) (?:\w+ )?far (?:away )?(?:the )?(?:one |each )?from (?:the )?(?:one|each|place|other|another)\b`,
   String.raw`\bfrom (?:one|place|stop) (?:\w+ )?to (?:the )?(?:next|other|another)\b`,
   String.raw`\bnear (?:one|the one) to (?:the )?(?:other|another|next)\b`,
   String.raw`\b(?:the )?(?:shorter|closer|nearer) (?:the|is better|they|it|to)\b`,

@@ -131,6 +131,21 @@ const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
 
 /** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
 const REFUSALS: readonly Rewriting[] = [
+  [/\bkeep (?:the )?([\w ]{3,20}?) (?:coming|flowing)\b/gi, 'bring $1;'],
+  [/(?<=; )and (?:the |all )?(\w+) (?:away|out|at bay)(?= ?[.!,;]| ?$)/gi, 'avoid $1'],
+  // "Leave the seafood out", "keep tourists out of my sight", "steer us clear of bands", "ban the bands".
+  [
+    /\b(?:leave|cut|keep) (?!(?:it|that|them|this|me|us|you|my|our|him|her)\b)([^.,;:!?\n]{3,40}?) (?:out(?: of (?:it|this|the (?:plan|day|picture|mix)|my (?:\w+ )?(?:way|sight|hair|life|day|ears|plate|glass)|our (?:\w+ )?(?:way|sight|hair|lives|day)|sight))?|off (?:the|my|our) (?:list|plan|plate|table|menu|itinerary)|(?:far |well )?away(?: from (?:me|us))?|at bay|to a minimum)(?= ?(?:[.,;:!?\n]|$|and\b|but\b|please\b|because\b|so\b))/gi,
+    'avoid $1',
+  ],
+  [/\b(?:steer|keep|guide|lead) (?:me |us )?(?:well |far |right )?(?:clear of|away from)\b/gi, 'avoid'],
+  [
+    /(?<=^|[.!?;,\n] ?|\b(?:please|and|so|just) )(?:ban|banish|no to|away with|down with|scrap|ditch|nix) (?=(?:the |all |any )?[a-z])/gi,
+    'avoid ',
+  ],
+  // "Wine least of all", "least of all wine".
+  [/, ?(?:(?:and|but) )?([a-z]+(?: [a-z]+)?) least of all\b/gi, '; no $1'],
+  [/,? ?\bleast of all (?=[a-z])/gi, '; no '],
   [/(?<!\bat )\b(?:the )?least (?=touris|trendy|classy|posh|fancy|romantic|casual|crowded|famous)/gi, 'no '],
   [
     new RegExp(
@@ -196,7 +211,7 @@ export const PLAINLY: readonly Rewriting[] = [
     'like $1 and $2',
   ],
   [
-    /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|please)\b[^.!?;\n]*)/gi,
+    /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|get|find|show|bring|take|pour|order|please)\b[^.!?;\n]*)/gi,
     '$2; no $1',
   ],
   ...REFUSALS,

@@ -70,7 +70,7 @@ export const MAY_SEE: readonly string[] = [
   String.raw`\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#`,
   String.raw`\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#`,
   String.raw`\ba (?:look|peek|glance) at (?:the )?#`,
-  String.raw`\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#`,
+  String.raw`(?:\b(?:would|might|could|itd)|'d) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|neat|sweet|awesome|amazing|fantastic|wonderful|interesting) (?:\w+ ){1,4}#`,
   String.raw`\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#`,
   String.raw`\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#`,
   // Anywhere in the clause.

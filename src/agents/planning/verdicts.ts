@@ -18,9 +18,28 @@ const DAY = '(?:days?|trips?|tours?|outings?|plans?|itinerar(?:y|ies)|ones?|offe
 const PLEASANT =
   '(?:great|good|nice|lovely|pleasant|wonderful|fantastic|perfect|beautiful|enjoyable|fun|brilliant|splendid|excellent|amazing|memorable)'
 const DREADFUL =
-  '(?:terrible|awful|horrible|dreadful|bad|lousy|miserable|disastrous|rotten|poor|boring|dull|wasted|ghastly|hideous)'
+  '(?:weak|terrible|awful|horrible|dreadful|bad|lousy|miserable|disastrous|rotten|poor|boring|dull|wasted|ghastly|hideous)'
+
+/** Of all that were seen. */
+const SO_FAR = `(?: (?:${DAY}|of (?:the|them|these|those|all|your)|all|three|two|four|lot|bunch|${DAY}))*(?: ,)? (?:so far|yet|until now|up to now|till now|to date|(?:that |which )?(?:you have|i have|we have|you|i|we) (?:\\w+ )?(?:shown|showed|offered|given|gave|made|sent|seen|saw|proposed|suggested|had|got))\\b`
 
 const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    'good',
+    new RegExp(
+      `(?<!\\b(?:not|hardly|never) (?:\\w+ ){0,3})\\b(?:best|nicest|loveliest|finest|greatest|strongest|most (?:brilliant|lovely|enjoyable|beautiful|pleasant))${SO_FAR}`,
+    ),
+  ],
+  [
+    'bad',
+    new RegExp(
+      `(?<!\\b(?:not|hardly|never) (?:\\w+ ){0,3})\\b(?:worst|weakest|poorest|dullest|most (?:boring|dreadful|tedious|disappointing))${SO_FAR}`,
+    ),
+  ],
+  [
+    'bad',
+    /\b(?:this|that|it|plan|day|one) (?:is|looks|sounds|seems|feels) (?:\w+ly |rather |quite |a bit |a little |so |very |just |too |pretty )*(?:dull|dreary|tedious|uninspired|uninspiring|feeble|lousy|drab|bleak)\b/,
+  ],
   [
     'bad',
     new RegExp(

@@ -82,6 +82,7 @@ const AMENITIES: readonly Amenity[] = [
     told: 'reservations',
     said: any(
       `\\b(?:hates?|avoid|no|not|don'?t|dislike|without|loathe|can'?t stand|skip) ${gap(4)}(?:queu\\w+|wait(?:ing)? (?:\\w+ ){0,3}(?:for (?:a|our) table|in line|to be seated)|standing in line (?:for|at)|waiting lines?)\\b`,
+      `\\b(?:queu(?:es?|eing|ing)|waiting lines?|waiting (?:for|in)(?: \\w+){1,4}|standing in line) (?:always |really |just )?(?:unwanted|puts? (?:me|us) off|drives? (?:me|us)|annoys? (?:me|us)|kills? (?:me|us)|bores? (?:me|us)|tires? (?:me|us)|stress(?:es)? (?:me|us)|is not for|are not for|isn'?t for|aren'?t for)\\b`,
       `\\b(?:sure|certain|guarantee\\w*|know\\w*|promised?) ${gap(4)}(?:get )?(?:a|our) (?:table|seats?)\\b|\\bturned away\\b`,
       'reserv|\\btable bookings?\\b|\\bbookings?\\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable',
       'book(?:ing|ed|able)? (?:\\w+ ){0,3}(?:ahead|in advance|early|beforehand|online)|book (?:a |our |the |us a )?tables?',
@@ -123,7 +124,7 @@ const AMENITIES: readonly Amenity[] = [
     told: 'vegetarian options',
     said: any(
       'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b|\\b(?:had|has|have|with) (?:an? |any )?(?:face|faces|eyes|mother|parents|pulse|heartbeat)\\b',
-      `${EATS_NO}(?: [\\w']+){0,4} meat\\b(?! (?:nor|or) (?:dairy|eggs|milk))|${EATS_NO}(?: [\\w']+){0,2} animals\\b|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
+      `${EATS_NO}(?: [\\w']+){0,4} meat\\b(?! (?:nor|or) (?:dairy|eggs|milk))|${EATS_NO}(?: [\\w']+){0,2} animals\\b(?! (?:to|suffer\\w*|be|harmed|hurt|killed)\\b)|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
       `\\b(?:over|than|instead of) (?:any )?meat\\b|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)\\b`,
       `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
       `\\b(?:eats?|love|likes?) (?:\\w+ )?meat,? (?:but )?(?:my|our|her|his) \\w+ (?:\\w+ )?(?:doesn'?t|does not|don'?t|won'?t|never)\\b`,

@@ -7,7 +7,7 @@ const VERB =
   "(?:is|are|was|am|isn't|aren't|should|shouldn't|must|mustn't|would|wouldn't|will|won't|can|can't|cannot|could|has|have|hasn't|haven't|need|needs|want|wants|like|likes|love|loves|prefer|prefers|hate|hates|enjoy|enjoys|avoid|avoids|do|does|don't|doesn't|eat|eats|drink|drinks|never|makes?|suits?|'s|'m|'re|'d|'ve|'ll)"
 /** What is told to be done, without a subject: it stands beside another such clause. */
 const TOLD =
-  '(?:get|give|find|take|show|bring|point|book|put|add|include|make|let|send|lead|steer|direct|throw in|keep|leave|choose|pick|plan|bring on|skip|avoid|ban|spare|drop|forget|look for|stick to|head for)'
+  '(?:get|give|find|take|show|bring|point|book|put|add|include|make|let|send|lead|steer|direct|throw in|keep|leave|choose|pick|plan|bring on|skip|avoid|ban|spare|drop|forget|pour|order|serve|hand|look for|stick to|head for)'
 const TELLS = new RegExp(
   `^(?:please |just |so |then |also |kindly |do |don'?t |do not |could you |can you |and )*${TOLD}\\b`,
   'i',

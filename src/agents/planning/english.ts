@@ -37,6 +37,8 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'bands',
     'live bands',
     'musicians',
+    'buskers',
+    'busker',
     'live acts',
     'gigs',
     'live band',

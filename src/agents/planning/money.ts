@@ -86,7 +86,9 @@ export function readRating(text: string): { good: number[]; bad: number[] } | un
     if (match) return { good: RATINGS.filter((value) => value >= Number(match[1])), bad }
   }
   return !/^\W*(?:which|what) (?:one|of|is|are|has)\b/.test(text) &&
-    /\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text)
+    /(?<!\b(?:read|saw|seen|heard|got|gets?|found|has|have|had) (?:(?:an?|some|many|such|so|very|lots of|only) )*)\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(
+      text,
+    )
     ? { good: RATINGS.filter((value) => value >= 4), bad }
     : undefined
 }

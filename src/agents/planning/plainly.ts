@@ -96,7 +96,7 @@ const I_AM_TOO =
   /\b(?:i'm|i am|we're|we are|i feel) (?:just |way |far |a bit |much |a little )?too (?!hungry|thirsty|tired|busy|poor)[\w-]+ for (?!that\b|it\b|this\b)/gi
 /** "Too trendy and I feel old", "nothing too fancy", but not "it can't be too romantic". */
 const TOO_MUCH = new RegExp(
-  `(?<!\\b(?:can never|can't|cannot|can not|never) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
+  `(?<!\\b(?:can never|can't|cannot|can not|never) be )\\b(?:(?:(?:it|they|places?|stops?|the \\w+) (?:should|must|need|may)(?:n't| not) be|not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
   'gi',
 )
 /** "My friend collects landmarks, so one is a must." */
@@ -131,6 +131,23 @@ const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
 
 /** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
 const REFUSALS: readonly Rewriting[] = [
+  // "Everything but seafood is fine", "forget the wine", "I don't see the appeal of trendy bars", "I'd swap any wine for a beer".
+  [
+    /\b(?:anything|everything|anywhere|everywhere|any (?:food|places?|cuisine|drinks?|kind of \w+)|all) (?:but|except(?: for)?|other than|apart from|besides|save for) (?!that\b|this\b)([^.,;:!?\n]{2,40}?) (?:(?:is|are|will be|would be|sounds?|seems?) (?:\w+ly |just |all )?(?:fine|ok|okay|good|great|welcome|allowed|alright|acceptable|possible|lovely|cool|nice)|will do|would do|goes|works)(?: (?:for|with|by) (?:me|us))?/gi,
+    'no $1',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?|\b(?:please|and|so|just) )forget (?:about )?(?:(?:the|all|any) )?(?!to\b|it\b|that\b|this\b|me\b|us\b|them\b|what\b|about\b)(?=[a-z])/gi,
+    'avoid ',
+  ],
+  [
+    /\b(?:do not|don't|does not|doesn't|can't|cannot|can not|never|fail to) (?:\w+ly )?(?:see|get|understand|feel) the (?:appeal|point|attraction|charm|hype|fuss|fascination|craze|magic|use) (?:of|in|about|around|with|over|behind) (?:all )?(?:these |those |the |this )?/gi,
+    'hate ',
+  ],
+  [
+    /\b(?:i|we)(?:'d| would) (?:\w+ )?(?:swap|trade|exchange|give) (?:up )?(?:any|an?|all(?: the)?|every|the) ([a-z][^.,;:!?\n]{2,30}?) for ([^.,;:!?\n]{2,40})/gi,
+    'no $1; i want $2',
+  ],
   [/\bkeep (?:the )?([\w ]{3,20}?) (?:coming|flowing)\b/gi, 'bring $1;'],
   [/(?<=; )and (?:the |all )?(\w+) (?:away|out|at bay)(?= ?[.!,;]| ?$)/gi, 'avoid $1'],
   // "Leave the seafood out", "keep tourists out of my sight", "steer us clear of bands", "ban the bands".
@@ -309,7 +326,7 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   // Said of places, "fancy" is no verb.
   [
-    /\bfancy(?= (?:or|nor|and|upscale|classy|posh|expensive|trendy|elegant|high|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
+    /\bfancy(?= (?:or|nor|and|upscale|classy|posh|expensive|trendy|elegant|high|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|unwanted|for)\b| ?[,.;!)\n]|$)/gi,
     'posh',
   ],
 ]
@@ -345,6 +362,11 @@ export const IN_ONE: readonly Rewriting[] = [
     '',
   ],
   [NO_NO, 'need $1'],
+  // "Live music, yes, tourists, no."
+  [
+    /(?<=^|[.!?;\n] ?)([a-z][\w' -]{2,25}?), (yes|no)[,;] (?:but |and )?([a-z][\w' -]{2,25}?),? (yes|no)(?= ?(?:[.!;,\n]|$))/gi,
+    '$1 $2; $3 $4',
+  ],
   [ONE_THING, '$1 $2 '],
   [OF_A_COUNTRY, 'foreign '],
   [NATIONAL_BUT, '; no $1'],

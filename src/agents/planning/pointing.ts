@@ -6,14 +6,14 @@ import { readerFor } from './english.ts'
 import { KINDS, kindsNamed } from './kinds.ts'
 
 const END =
-  '(?=(?:,? (?:please|pls|thanks|thx|thank you|at all|really|either|too|again|today|now|ever|any ?more|much|a lot|so much|anywhere|for (?:me|us)|if possible))*,? ?(?:$|[.!?;:,\\n)]|(?:and|but|so|because|since|as|while|though|although)\\b))'
+  '(?=(?:,? (?:please|pls|thanks|thx|thank you|at all|really|either|too|again|today|now|ever|any ?more|much|a lot|so much|anywhere|for (?:me|us)|if possible))*,? ?(?:$|[.!?;:,\\n)]|(?:and|but|so|because|since|as|while|though|although|when|whenever|if|the (?:first|last|only) time|every time)\\b))'
 /** Of several, or of one. */
 const THEM =
-  '(?:(any|none|some|one|all|either|neither|more|much|many|anything|nothing) of )?(it|that|this|them|those|these)(?: (?:sort of )?(?:things?|stuff|places|spots))?'
+  '(?:(any|none|some|one|all|either|neither|more|much|many|anything|nothing) of )?(it|that|this|them|those|these|some|one|none|any)(?: (?:sort of )?(?:things?|stuff|places|spots))?'
 const ADVERB =
   '(?:really|just|simply|absolutely|always|also|still|truly|totally|honestly|definitely|certainly|personally|actually|frankly|never|hardly|rather|much|secretly|do|does|did|will|would|can|could|should|must|may|might|won|have to|has to|need to|needs to|want to|wants to|would like to|like to|not|cannot|even|happily|gladly|better|try to|tend to|prefer to|plan to|am going to|are going to)'
 const TAKES =
-  "(?:like|love|hate|enjoy|stand|bear|dislike|eat|drink|touch|want|adore|avoid|need|depend on|depends on|rely on|relies on|do without|does without|live without|go without|be without|manage without|skip|loathe|detest|abhor|tolerate|stomach|abide|resist|get enough of|refuse|fear|dread|be around|be near|go near|come near|listen to|hear|handle|take|order|have|appreciate|crave|despise|swear by|be doing with|could do with|am done with|are done with|am (?:not )?(?:into|fond of|keen on|a fan of)|are (?:not )?(?:into|fond of|keen on|fans of)|'m (?:not )?(?:into|fond of|keen on|a fan of)|'re (?:not )?(?:into|fond of|keen on|fans of))(?:s|es)?"
+  "(?:like|loved|love|hated|hate|disliked|enjoyed|enjoy|stand|bear|dislike|eat|drink|touch|want|adore|avoid|need|depend on|depends on|rely on|relies on|do without|does without|live without|go without|be without|manage without|skip|loathe|detest|abhor|tolerate|stomach|abide|resist|get enough of|refuse|fear|dread|be around|be near|go near|come near|listen to|hear|handle|take|order|have|appreciate|crave|despise|swear by|be doing with|could do with|am done with|are done with|am (?:not )?(?:into|fond of|keen on|a fan of)|are (?:not )?(?:into|fond of|keen on|fans of)|'m (?:not )?(?:into|fond of|keen on|a fan of)|'re (?:not )?(?:into|fond of|keen on|fans of))(?:s|es)?"
 const WHO = "(?:i|we|he|she|they|you|everyone|everybody|nobody|no one|my (?:\\w+ )?\\w+|our \\w+)(?:'(?:d|ll|ve))?"
 const NOT = "(?:don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't|mustn't)"
 const BEFORE = '(?<=^|[.!?;:,\\n] ?|- |\\b(?:and|but|so|because|since|as|though|although|while|therefore) )'
@@ -34,6 +34,23 @@ const NONE = new RegExp(
   `(?:,? |^)(?:-+ )?${LEAD}(?:i want |we want |i need |we need |there should be |there must be )?(?:no|none|nothing|not any|not one|no more|not more|nothing more)(?: of| like) (?:it|that|this|them|those|these)(?: (?:sort|things?|stuff|kind))?${END}`,
   'gi',
 )
+/** "Please leave them out", "keep it away from me". */
+const LEFT_OUT = new RegExp(
+  `${BEFORE}${LEAD}(?:leave|keep|cross|strike|cut|take|get) (?:it|that|this|them|those|these) (?:out|off|away)(?: (?:of|from|off) (?:me|us|it|this|the (?:list|plan|day)|my (?:list|day|sight|plate)|our (?:list|day)))?${END}`,
+  'gi',
+)
+/** "Make sure there is some", "I hope you find one". */
+const TO_BE_THERE = new RegExp(
+  `(?:,? |^)(?:so |and |but |please,? )*(?:(?:make|be) sure|see to it|(?:i |we )?hope(?:fully)?|it would be (?:nice|great|good|lovely) if)(?: that)? (?:there (?:is|are|will be|was|were)|there's|it has|they have|(?:we|you|i)(?:'ll| can| could)? (?:have|get|find|found)) (?:enough of |plenty of |some of |one of )?(?:some|one|any|it|that|them|those|enough|plenty)${END}`,
+  'gi',
+)
+/** "People love dive bars. I don't." */
+const NOT_I =
+  /(?:[.,;!] |, but | but )(?:but )?(?:(?:i|we) (?:\w+ly |myself )?(?:don't|do not|never did|doesn't)|not (?:me|us|i|for me|for us|my thing|our thing))(?: (?:at all|though|myself|really|honestly))*(?= ?(?:[.,;!?\n]|$))/gi
+/** What all others do. */
+const OTHERS_LIKE =
+  /\b(?:people|everyone|everybody|others|many|most|they|locals|some|all the world|(?:my|our) (?:friends|colleagues|neighbou?rs)) (?:(?:just|all|really|always|here|seem to|may|might) )*(?:loves?|likes?|adores?|enjoys?|raves? about|swears? by|goe?s? for|praises?|(?:are|is) (?:crazy|mad|wild) about|(?:are|is) into)\b/i
+
 /** "I want nothing to do with them", "I have no use for that". */
 const NO_DEALING = new RegExp(
   `,? ?(?:and |but |so )*\\b(?:i|we|my \\w+)(?:'d| would)? (?:rather )?(?:want|wants|have|has|like) (?:nothing|nothing at all) to do with (?:it|that|this|them|those|these)${END}|,? ?(?:and |but |so )*\\b(?:i|we) have no (?:use|time|patience|need) for (?:it|that|this|them|those|these)${END}`,
@@ -102,6 +119,9 @@ function namedIn(text: string): Named[] {
         .find(({ kind, id, to: end }) => end === length && called(kind, String(id)) !== undefined)
       const name = mention ? called(mention.kind, String(mention.id)) : kinds[0]
       if (name === undefined) continue
+      const before = found.at(-1)
+      // "Hipster cafés" are one thing.
+      if (!mention && before && !before.kind && before.to === from - 1) break
       found.push({ name, from, to, kind: mention === undefined })
       at += length - 1
       break
@@ -125,10 +145,10 @@ const lastSentences = (text: string): string => /[^.!?\n]*[.!?\n]?[^.!?\n]*$/.ex
 function pointedTo(before: string, many: boolean): string[] {
   const sentence = lastSentences(before)
   if (OF_A_PLAN.test(sentence)) return []
-  const named = namedIn(sentence).filter(({ kind }) => !kind)
+  const named = namedIn(sentence)
   const last = named.at(-1)
   // "The band was late, and my brother was furious": what was said since is nearer.
-  if (last === undefined || /[.!?\n;].*[.!?\n;]/s.test(sentence.slice(last.to))) return []
+  if (last === undefined || last.kind || /[.!?\n;].*[.!?\n;]/s.test(sentence.slice(last.to))) return []
   const list = [last]
   for (let at = named.length - 2; at >= 0; at--) {
     const one = named[at]!
@@ -139,26 +159,33 @@ function pointedTo(before: string, many: boolean): string[] {
   return many || names.length === 1 ? names : []
 }
 
-const POINTS = /\b(?:it|that|this|them|those|these|one)\b/i
+const POINTS = /\b(?:it|that|this|them|those|these|one|some|none|any|not|do|does|did)\b|n't\b/i
 
 /** The text with what points back said by its name. */
 export function sayPointed(text: string): string {
   if (!POINTS.test(text)) return text
   let left = MOST
-  const said = (pattern: RegExp, sayWith: (names: string, found: string[]) => string) => (from: string) =>
-    from.replace(pattern, (...found) => {
-      const [at, whole] = found.slice(-2) as [number, string]
-      const groups = found.slice(0, -2) as string[]
-      const many = !/\b(?:it|this)\b(?!.*\b(?:them|those|these)\b)/i.test(groups[0]!)
-      const names = left-- > 0 ? pointedTo(whole.slice(0, at), many) : []
-      return names.length === 0 ? groups[0]! : sayWith(names.join(' and '), groups)
-    })
+  const said =
+    (pattern: RegExp, sayWith: (names: string, found: string[], before: string) => string) => (from: string) =>
+      from.replace(pattern, (...found) => {
+        const [at, whole] = found.slice(-2) as [number, string]
+        const groups = found.slice(0, -2) as string[]
+        const many = !/\b(?:it|this|one)\b(?!.*\b(?:them|those|these)\b)/i.test(groups[0]!)
+        const names = left-- > 0 ? pointedTo(whole.slice(0, at), many) : []
+        return names.length === 0 ? groups[0]! : sayWith(names.join(' and '), groups, whole.slice(0, at))
+      })
   const ways = [
     said(NO_DEALING, (names) => `; no ${names}`),
+    said(LEFT_OUT, (names) => `; no ${names}`),
+    said(TO_BE_THERE, (names) => `; i need ${names}`),
     said(NONE, (names) => `; no ${names}`),
     said(
       TAKEN,
-      (names, [, takes, of]) => `; ${takes} ${/^(?:none|neither|nothing)$/i.test(of ?? '') ? 'no ' : ''}${names}`,
+      (names, [, takes, of, them]) =>
+        `; ${takes!.replace(/\b(lov|hat|dislik)ed\b/i, '$1e').replace(/\b(enjoy)ed\b/i, '$1')} ${/^(?:none|neither|nothing)$/i.test(of ?? them ?? '') ? 'no ' : ''}${names}`,
+    ),
+    said(NOT_I, (names, [whole], before) =>
+      OTHERS_LIKE.test(lastSentences(before)) ? `; i don't like ${names}` : whole!,
     ),
     said(TOLD, (names, [, told]) => `; ${told} ${names}`),
   ]

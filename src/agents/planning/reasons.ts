@@ -16,7 +16,7 @@ const BEHIND = new RegExp(
 )
 /** Before it, up to the comma. */
 const AHEAD = new RegExp(
-  `(?<=^|[.!?;\\n] ?)(?:because|since|as|given that|seeing that) (?=${SUBJECT})((?!(?:long|soon|much|far|many|few|little|for|a|an|usual|always|well) )[^,.;!?\\n]{4,120}), (?!(?:and|or|but) )`,
+  `(?<=^|[.!?;\\n] ?)(?:because|since|as|given that|seeing that) (?=${SUBJECT})((?!(?:long|soon|much|far|many|few|little|for|a|an|usual|always|well) )[^,.;!?\\n]{4,120}?)(?:, (?!(?:and|or|but) )| (?=(?:i|we)(?:'d|'ll| would)? (?:want|need|prefer|like|love|go for|rather|must|should|hope)\\b|please |let's ))`,
   'gi',
 )
 /** "Nothing touristy, it's so embarrassing." */
@@ -25,7 +25,7 @@ const TOO =
 
 /** "Parking please, my back hurts." */
 const WHY = new RegExp(
-  `(?<=\\b(?:please|pls|thanks|thx|thank you|a must|needed|required|necessary|essential|must be possible|minimum|maximum|at most)) ?, (?=(?:${WHO}))`,
+  `(?<=\\b(?:please|pls|thanks|thx|thank you|a must|needed|required|necessary|essential|must be possible|minimum|maximum|at most)) ?, (?=(?:${WHO}))|(?<=\\w \\w+ (?:please|pls|thanks|thx)) (?=(?:${WHO}|(?:im|ive|its|shes|hes|theyre) \\w))`,
   'gi',
 )
 

@@ -14,7 +14,10 @@ export const OTHER_SENSES: readonly Rewriting[] = [
   ],
   [/\boutdoorsy (boots?|shoes?|gear|clothes|trousers|pants|socks|jacket|outfit)\b/gi, 'sturdy $1'],
   [/\b(?:laptop|tablet|ipad|phone|notebook) (?=(?:bag|case|sleeve|charger|battery|backpack)\b)/gi, ''],
-  [/\b(?:cocktail|wine|beer) (?=(?:dress|gown|stain|belly|mat|coaster|cork|fridge)\b)/gi, ''],
+  [
+    /\b(?:cocktail|wine|beer) (?=(?:dress|gown|stain|belly|mat|coaster|cork|fridge|glass|glasses|opener|rack|bottles?)(?! of)\b)/gi,
+    '',
+  ],
   [/\bwine(?=[- ](?:red|coloured|colored)\b)/gi, 'deep'],
   // What is tight, close or near, though no place is.
   [
@@ -42,11 +45,16 @@ export const OTHER_SENSES: readonly Rewriting[] = [
   [/\b(?:rock |heavy metal )?band (?=at home\b)/gi, 'noise '],
   [/\bmusic (?=(?:teacher|lessons?|school|box|stand|video|store|shop|degree|student|critic)s?\b)/gi, ''],
   [/\bfac(?:e|ing) the music\b/gi, 'pay for it'],
+  [
+    /\b(i(?:'m| am)|we(?:'re| are)|(?:he|she|my (?:\w+ )?\w+)(?:'s| is)) (?:both )?(?:(?:an?|the) )?(?:\w+ )?(?:singer|drummer|guitarist|bassist|pianist|violinist|member|dj|roadie)s? (?:of|in|for|with) (?:an?|the|my|our) (?:\w+ )?(?:band|choir|orchestra|group|trio|quartet)\b/gi,
+    '$1 working',
+  ],
   // What is taken out, booked or parked.
   [
     /\btak(e|ing) out (?=(?:a |the |my |our |some )?(?:loan|mortgage|insurance|trash|garbage|rubbish|bins?|dog|money|cash|wife|husband|girlfriend|boyfriend|date|fiancee?|partner|mother|mom|mum|father|dad|sister|brother|parents)\b)/gi,
     'invit$1 ',
   ],
+  [/\btake out (?=(?:the|that|this) (?!(?:food|leftovers?|rest|meal|lunch|dinner|dish(?:es)?|order)\b))/gi, 'remove '],
   [/\bpark (?:ourselves|myself|yourself)\b/gi, 'sit'],
   [
     /\b(?:book(?:ed|ing)?|reserv(?:e|ed|ing)) (?=(?:an?|the|my|our) (?:\w+ )?(?:flight|plane|train|hotel|room|hostel|holiday|cruise|bus|ferry|ticket|trip)\b)/gi,
@@ -68,6 +76,7 @@ export const OTHER_SENSES: readonly Rewriting[] = [
     'set ',
   ],
   [/\bparty (?=(?:poopers?|animals?|dress|hat)\b)/gi, ''],
+  [/\b(?:son|daughter|child)(?:s|ren)?[- ]in[- ]law\b/gi, 'relative'],
   // What serves no drinks and shows no view.
   [
     /\bbar (?=(?:exams?|codes?|charts?|none|of (?:chocolate|soap|gold))\b)|\b(?<=(?:chocolate|candy|cereal|energy|salad|raise the|set the) )bars?\b/gi,

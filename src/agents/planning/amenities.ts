@@ -37,7 +37,7 @@ const AMENITIES: readonly Amenity[] = [
       `\\b(?:take|bring|carry) (?:[\\w']+ ){0,5}?(?:leftovers|the rest|left(?: over)?|left of (?:it|the meal|our meal|the food)) (?:\\w+ )?(?:home|back|along|with)\\b`,
       `\\b(?:take|taking|bring|carry|have|get|want) ${gap(2)}(?:food|meals?|lunch|dinner|leftovers|something|it|them|dishes) (?:to be )?(?:taken )?(?:away|out|with (?:me|us|you)|with$|home|back|along|in a (?:bag|box)|from there)\\b`,
       // "Grab my meal and leave", "pick up dinner and eat it in the park".
-      `\\b(?:grab|get|pick up|buy|collect|order|take|fetch) ${gap(3)}${FOOD} ${gap(2)}(?:and|then|to) (?:\\w+ )?(?:leave|go|run|walk on|move on|head|(?:eat|have|enjoy) (?:it |them )?${ELSEWHERE})\\b(?! to (?:see|the|a)\\b)`,
+      `\\b(?:grab|get|pick up|buy|collect|order|take|fetch) ${gap(3)}${FOOD} ${gap(2)}(?:and|then|to) (?:\\w+ )?(?:leave|go|run|bounce|split|dash|scoot|be off|take off|walk on|move on|head|(?:eat|have|enjoy) (?:it |them )?${ELSEWHERE})\\b(?! to (?:see|the|a)\\b)`,
       `\\b(?:pack|wrap|box|bag)(?:s|ed|ped|ing|ping|ged)? (?:up )?${gap(2)}${FOOD}\\b|\\b${FOOD} ${gap(3)}(?:packed|wrapped|boxed|bagged)\\b`,
       `\\b(?:pick|picking) ${gap(3)}up and|\\bpick up (?:our|my|the|some) (?:food|lunch|dinner|order)\\b|\\bcollect (?:our|my|the) (?:food|order)\\b`,
       `(?:food|meals?|lunch|dinner|something) (?:\\w+ )?in a (?:bag|box|container)`,
@@ -126,7 +126,7 @@ const AMENITIES: readonly Amenity[] = [
       'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b|\\b(?:had|has|have|with) (?:an? |any )?(?:face|faces|eyes|mother|parents|pulse|heartbeat)\\b',
       `${EATS_NO}(?: [\\w']+){0,4} meat\\b(?! (?:nor|or) (?:dairy|eggs|milk))|${EATS_NO}(?: [\\w']+){0,2} animals\\b(?! (?:to|suffer\\w*|be|harmed|hurt|killed)\\b)|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
       `\\b(?:over|than|instead of) (?:any )?meat\\b|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)\\b`,
-      `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
+      `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned|murder|cruel\\w*|wrong)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
       `\\b(?:eats?|love|likes?) (?:\\w+ )?meat,? (?:but )?(?:my|our|her|his) \\w+ (?:\\w+ )?(?:doesn'?t|does not|don'?t|won'?t|never)\\b`,
     ),
     meant: new RegExp(

@@ -13,9 +13,14 @@ const TELLS = new RegExp(
   'i',
 )
 const IMPERATIVE = `(?:please |then |instead |rather |just |do )*${TOLD} (?:me|us|in|on|the|an?|some|any|it|sure|somewhere|something|everything|things|that|parking|wifi|live)\\b`
+/** What is left out, and what is done instead: "skip the shops and have a beer". */
+const REFUSES = /^(?:please |just |so |let's |and )*(?:skip|avoid|leave|forget|drop|ban|spare|ditch|cut)\b/i
+const DOES = '(?:have|drink|eat|enjoy|see|visit|go|try|grab|hit|do) (?:to|for|in|some|an?|the|at)\\b'
+const ENJOYS = new RegExp(`^${DOES}`, 'i')
 /** What begins a clause: somebody or something, and what it does or is. */
 const CLAUSE = [
   IMPERATIVE,
+  DOES,
   "(?:i|we|he|she|they|it|there)(?:'\\w+)? (?!and\\b|or\\b)\\S",
   `(?:my|our|his|her|their) (?:\\w+ )?\\w+ ${VERB}\\b`,
   '(?:nothing|nowhere|at least|no more than|not more than|please) \\w',
@@ -23,7 +28,7 @@ const CLAUSE = [
 ].join('|')
 
 const HAS = new RegExp(`\\b${VERB}\\b|(?:'s|'m|'re|'d|n't)\\b|\\bnothing\\b|\\bplease\\b|\\bat least\\b`, 'i')
-const has = (part: string): boolean => HAS.test(part) || TELLS.test(part.trim())
+const has = (part: string): boolean => HAS.test(part) || TELLS.test(part.trim()) || ENJOYS.test(part)
 
 /** Says more of what was just said: "though I can do without it". */
 const SAYS_MORE =
@@ -64,6 +69,8 @@ function parts(joint: string, left: string, right: string): boolean {
   )
     return false
   // "I want to go out and get some beer" is one thing to do.
-  if (TELLS.test(right) && !TELLS.test(left.trim())) return false
+  const last = left.slice(left.lastIndexOf(',') + 1).trim()
+  if (ENJOYS.test(right)) return REFUSES.test(last) || REFUSES.test(left.trim())
+  if (TELLS.test(right) && !TELLS.test(left.trim()) && !TELLS.test(last)) return false
   return !(/^,? (?:and|while) $/i.test(joint) && DEPENDS.test(left.replace(CONCLUDES, '')))
 }

@@ -54,6 +54,23 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'live singer',
     'musician',
     'guitar',
+    'guitars',
+    'guitarists',
+    'drummer',
+    'drummers',
+    'drums',
+    'piano',
+    'pianos',
+    'pianist',
+    'pianists',
+    'saxophone',
+    'trumpet',
+    'trumpets',
+    'trumpet player',
+    'accordion',
+    'violin',
+    'violins',
+    'karaoke',
     'guitarist',
     'live performance',
     'live performances',
@@ -110,6 +127,14 @@ const FEATURE_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** "Dishes from Thailand", "something from Bangkok". */
+const from = (...places: readonly string[]): string[] =>
+  places.flatMap((place) =>
+    'food,dishes,dish,noodles,cooking,cuisine,recipes,something,anything,stuff,specialties,specialities,flavours,flavors,meals,soups'
+      .split(',')
+      .map((food) => `${food} from ${place}`),
+  )
+
 const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
   divey: ['divey', 'dive', 'dives', 'dive bars', 'dingy', 'grungy', 'seedy', 'shabby'],
   hipster: [
@@ -133,6 +158,9 @@ const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
     'classy',
     'poshest',
     'fanciest',
+    'finest places',
+    'finest restaurants',
+    'finest establishments',
     'upscale',
     'posh',
     'elegant',
@@ -143,14 +171,43 @@ const VALUE_FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
   casual: ['casual', 'laid back', 'relaxed', 'informal', 'easygoing', 'chill'],
   serious: ['serious', 'businesslike'],
-  american: ['american', 'burger', 'burgers', 'cheeseburger', 'cheeseburgers', 'steak', 'steaks', 'hot dogs'],
-  chinese: ['chinese', 'dim sum', 'dumplings', 'peking duck', 'chow mein', 'fried rice'],
-  japanese: ['japanese', 'sushi', 'ramen', 'sashimi', 'tempura', 'raw fish', 'udon', 'teriyaki', 'miso soup'],
-  korean: ['korean', 'kimchi', 'bulgogi', 'bibimbap', 'korean barbecue', 'korean bbq'],
-  french: ['french', 'crepes', 'baguettes', 'croissants', 'foie gras'],
-  ethiopian: ['ethiopian', 'injera'],
-  spanish: ['spanish', 'tapas', 'paella'],
-  thai: ['thai', 'pad thai', 'tom yum', 'green curry', 'thai curry'],
+  american: [
+    'american',
+    'burger',
+    'burgers',
+    'cheeseburger',
+    'cheeseburgers',
+    'steak',
+    'steaks',
+    'hot dogs',
+    ...from('america', 'the us', 'texas'),
+  ],
+  chinese: [
+    'chinese',
+    'dim sum',
+    'dumplings',
+    'peking duck',
+    'chow mein',
+    'fried rice',
+    ...from('china', 'beijing', 'shanghai'),
+  ],
+  japanese: [
+    'japanese',
+    'sushi',
+    'ramen',
+    'sashimi',
+    'tempura',
+    'raw fish',
+    'udon',
+    'teriyaki',
+    'miso soup',
+    ...from('japan', 'tokyo'),
+  ],
+  korean: ['korean', 'kimchi', 'bulgogi', 'bibimbap', 'korean barbecue', 'korean bbq', ...from('korea', 'seoul')],
+  french: ['french', 'crepes', 'baguettes', 'croissants', 'foie gras', ...from('france', 'paris')],
+  ethiopian: ['ethiopian', 'injera', ...from('ethiopia', 'addis ababa')],
+  spanish: ['spanish', 'tapas', 'paella', ...from('spain', 'madrid', 'barcelona')],
+  thai: ['thai', 'pad thai', 'tom yum', 'green curry', 'thai curry', ...from('thailand', 'bangkok')],
   seafood: [
     'seafood',
     'fish',
@@ -255,6 +312,7 @@ const LOOKALIKES = [
   'history',
   'historic',
   'beer garden',
+  'beer gardens',
   'root beer',
   'ginger beer',
 ]

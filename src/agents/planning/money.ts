@@ -67,6 +67,10 @@ export function readBudget(said: string): number | undefined {
 
 const HALF = '(?<![\\d$.])([1-5](?:\\.5)?)'
 const RATED: readonly RegExp[] = [
+  // "If the stars are under 4", "stars: at least 3.5".
+  new RegExp(
+    `\\bstars? ?(?:(?:are|is|should|must|be|under|below|less|lower|than|at|least|of|minimum|min|above|over|:|>=|=) ?){1,5}${HALF}(?!\\d)`,
+  ),
   /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher|average)/,
   /(?:rat(?:ed|ings?)|reviews?|scores?|average)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/,
   // Halves are nothing else, and neither is what follows "nothing below a".

@@ -58,6 +58,7 @@ const DISTANCE = any(
   String.raw`\b(?:not|don'?t) (?:\w+ ){0,4}driv(?:e|ing) (?:\w+ ){0,2}(?:much|far|a lot)\b`,
   String.raw`\b(?:within|in) (?:\w+ )?(?:reach|walking distance|walking range)\b`,
   String.raw`\bfar apart\b`,
+  String.raw`\b(?:ways?|distances?|walks?|trips?|routes?|paths?) (?:between|among|from) (?:\w+ ){1,6}(?:short|shorter|small|little|minimal|brief|low)\b`,
   String.raw`\beasy reach\b`,
   String.raw`\b(?:bad|sore|weak|aching|hurt(?:ing)?) (?:knees?|legs?|feet|foot|hips?|back)\b`,
   String.raw`\b(?:knees?|legs?|feet|foot|hips?) (?:is|are|hurts?|aches?|isn't|aren't)\b`,

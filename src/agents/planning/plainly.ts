@@ -157,8 +157,18 @@ const REFUSALS: readonly Rewriting[] = [
   ],
   [/\b(?:steer|keep|guide|lead) (?:me |us )?(?:well |far |right )?(?:clear of|away from)\b/gi, 'avoid'],
   [
-    /(?<=^|[.!?;,\n] ?|\b(?:please|and|so|just) )(?:ban|banish|no to|away with|down with|scrap|ditch|nix) (?=(?:the |all |any )?[a-z])/gi,
+    /(?<=^|[.!?;,\n] ?|\b(?:please|and|so|just) )(?:ban|banish|no to|away with|down with|scrap|ditch|nix|hold(?! the (?:table|date|line|door|fort|reservation|seats?|spot)\b)) (?=(?:the |all |any )?[a-z])/gi,
     'avoid ',
+  ],
+  [/\bthere (?:mustn't|shouldn't|must not|should not|can't|cannot|may not) be (?:any |an? )?(?=[a-z])/gi, 'no '],
+  // "I'm over hipster cafés, but not over sushi."
+  [
+    /\b(?:i'm|i am|we're|we are) (?:not|never) over (?=[a-z])(?!the\b|there\b|here\b|it\b|that\b|this\b)/gi,
+    'i still love ',
+  ],
+  [
+    /\b(i'm|i am|we're|we are) (?:so |totally |completely |really |just )*over (?=[a-z])(?!the\b|there\b|here\b|it\b|that\b|this\b|at\b|in\b|on\b|for\b|and\b|budget\b)/gi,
+    '$1 done with ',
   ],
   // "Wine least of all", "least of all wine".
   [/, ?(?:(?:and|but) )?([a-z]+(?: [a-z]+)?) least of all\b/gi, '; no $1'],
@@ -232,9 +242,19 @@ export const PLAINLY: readonly Rewriting[] = [
     '$2; no $1',
   ],
   ...REFUSALS,
-  [/\bthe (?:fancier|posher|classier),? the better\b/gi, 'i love classy places'],
-  [/\bthe (?:trendier|hipper),? the better\b/gi, 'i love trendy places'],
-  [/\bthe (?:cosier|cozier|snugger),? the better\b/gi, 'i love intimate places'],
+  [
+    /\bthe (?:fancier|posher|classier)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi,
+    'i love classy places',
+  ],
+  [
+    /\bthe (?:seedier|divier|grungier|dingier|shabbier|grubbier)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi,
+    'i love divey places',
+  ],
+  [/\bthe (?:trendier|hipper)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi, 'i love trendy places'],
+  [
+    /\bthe (?:cosier|cozier|snugger)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi,
+    'i love intimate places',
+  ],
   [
     /\b(?:choose|pick|take|prefer|have|eat|drink|want) (?:anything|everything|any \w+) (?:over|rather than|sooner than|before) /gi,
     'avoid ',
@@ -326,7 +346,7 @@ export const PLAINLY: readonly Rewriting[] = [
   ],
   // Said of places, "fancy" is no verb.
   [
-    /\bfancy(?= (?:or|nor|and|upscale|classy|posh|expensive|trendy|elegant|high|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|unwanted|for)\b| ?[,.;!)\n]|$)/gi,
+    /\bfancy(?= (?:or|nor|and|upscale|classy|posh|expensive|trendy|elegant|high|places?|restaurants?|bars?|spots?|stuff|dining|please|enough|for)\b| ?[,.;!)\n]|$)/gi,
     'posh',
   ],
 ]

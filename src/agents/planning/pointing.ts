@@ -47,6 +47,15 @@ const TO_BE_THERE = new RegExp(
 /** "People love dive bars. I don't." */
 const NOT_I =
   /(?:[.,;!] |, but | but )(?:but )?(?:(?:i|we) (?:\w+ly |myself )?(?:don't|do not|never did|doesn't)|not (?:me|us|i|for me|for us|my thing|our thing))(?: (?:at all|though|myself|really|honestly))*(?= ?(?:[.,;!?\n]|$))/gi
+/** "Music while I eat? I could do without." */
+const WITHOUT = new RegExp(
+  `(?<=[.?!;]) (?:i|we) (?:can|could) (?:\\w+ly |well |just )?do without(?: it| that| them)?${END}`,
+  'gi',
+)
+/** Something was wished for, and would not be missed: "parking would be nice, though we can do without it". */
+const MISSES_NOT = /\b(?:do|does|live|manage|cope|go|be) without$/i
+const WISHED = /\b(?:would|could be|want|prefer|hope|wish|like to|love to|please|if possible)\b|'d\b/i
+
 /** What all others do. */
 const OTHERS_LIKE =
   /\b(?:people|everyone|everybody|others|many|most|they|locals|some|all the world|(?:my|our) (?:friends|colleagues|neighbou?rs)) (?:(?:just|all|really|always|here|seem to|may|might) )*(?:loves?|likes?|adores?|enjoys?|raves? about|swears? by|goe?s? for|praises?|(?:are|is) (?:crazy|mad|wild) about|(?:are|is) into)\b/i
@@ -58,7 +67,7 @@ const NO_DEALING = new RegExp(
 )
 /** "We should see one": of the kind that was named. */
 const SEE_ONE = new RegExp(
-  `(?:,? |^)(?:so |and |but |then |therefore |please,? |maybe )*(?:(?:i|we|you|he|she|they)(?:'d| would| should| must| have to| need to| want to| could| can| might| will|'ll)?(?: really| definitely| love to| like to)*|let's|to|please) (?:see|visit|go (?:in)?to|have|include|add|want|need|be in|sit in|find|do|like|love) (?:at least )?one(?: of (?:them|those|these))?${END}`,
+  `(?:,? |^)(?:so |and |but |then |therefore |please,? |maybe )*(?:(?:i|we|you|he|she|they)(?:'d| would| should| must| have to| need to| want to| could| can| might| will|'ll)?(?: really| definitely| love to| like to)*|let's|to|please|(?=(?:take|bring|lead|send|show|find) (?:me|us))) ?(?:(?:take|bring|lead|send) (?:me|us) to|(?:show|find) (?:me|us)|see|visit|go (?:in)?to|have|include|add|want|need|be in|sit in|find|do|like|love) (?:at least )?one(?: of (?:them|those|these))?${END}`,
   'gi',
 )
 
@@ -161,6 +170,9 @@ function pointedTo(before: string, many: boolean): string[] {
 
 const POINTS = /\b(?:it|that|this|them|those|these|one|some|none|any|not|do|does|did)\b|n't\b/i
 
+const inPresent = (verb: string): string =>
+  verb.replace(/\b(lov|hat|dislik)ed\b/i, '$1e').replace(/\b(enjoy)ed\b/i, '$1')
+
 /** The text with what points back said by its name. */
 export function sayPointed(text: string): string {
   if (!POINTS.test(text)) return text
@@ -178,11 +190,12 @@ export function sayPointed(text: string): string {
     said(NO_DEALING, (names) => `; no ${names}`),
     said(LEFT_OUT, (names) => `; no ${names}`),
     said(TO_BE_THERE, (names) => `; i need ${names}`),
+    said(WITHOUT, (names) => `; no ${names}`),
     said(NONE, (names) => `; no ${names}`),
-    said(
-      TAKEN,
-      (names, [, takes, of, them]) =>
-        `; ${takes!.replace(/\b(lov|hat|dislik)ed\b/i, '$1e').replace(/\b(enjoy)ed\b/i, '$1')} ${/^(?:none|neither|nothing)$/i.test(of ?? them ?? '') ? 'no ' : ''}${names}`,
+    said(TAKEN, (names, [whole, takes, of, them], before) =>
+      MISSES_NOT.test(takes!) && !/n't|not|never/i.test(takes!) && WISHED.test(lastSentences(before))
+        ? whole!
+        : `; ${inPresent(takes!)} ${/^(?:none|neither|nothing)$/i.test(of ?? them ?? '') ? 'no ' : ''}${names}`,
     ),
     said(NOT_I, (names, [whole], before) =>
       OTHERS_LIKE.test(lastSentences(before)) ? `; i don't like ${names}` : whole!,

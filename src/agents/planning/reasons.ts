@@ -21,7 +21,7 @@ const AHEAD = new RegExp(
 )
 /** "Nothing touristy, it's so embarrassing." */
 const TOO =
-  /(?=,? (?:its|it's|it is|they're|theyre|they are|that's|thats|those are) (?:just |way |far |all |really |simply )*(?:so|too|very) )(?<=\b(?:no|nothing|not|never|avoid|skip|please|thanks|thx)\b[^.,;!?\n]{0,60}),? /gi
+  /(?=,? (?:(?:its|it's|it is|they're|theyre|they are|that's|thats|those are) (?:just |way |far |all |really |simply )*(?:so|too|very)|(?:it|they|that|those|these) (?:just |really |always )*(?:stinks?|smells?|sucks?|tastes?|gives?|makes?|hurts?|kills?|bores?|annoys?|scares?|costs?|stress(?:es)?|ruins?|drives?)) ?)(?<=\b(?:no|nothing|not|never|avoid|skip|please|thanks|thx)\b[^.,;!?\n]{0,60}),? /gi
 
 /** "Parking please, my back hurts." */
 const WHY = new RegExp(

@@ -32,6 +32,10 @@ export const OTHER_SENSES: readonly Rewriting[] = [
     'dear ',
   ],
   [/\bnear(?= (?:future|tears|miss|death)\b)/gi, 'coming'],
+  [
+    /\b((?:bars|caf[eé]s|restaurants|tourists|food|beers?|wines?|cocktails|music|bands|joints) (?:is|are)) all over the (?:place|town|city)\b/gi,
+    '$1 everywhere',
+  ],
   // Who walks for pleasure, or hand in hand.
   [/\bwalk(?:ing|s)? (?=(?:hand in hand|arm in arm|down the aisle|of life|of fame)\b)/gi, 'stroll '],
   // What plays no music.

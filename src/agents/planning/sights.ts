@@ -10,7 +10,7 @@ export const MUST_SEE: readonly string[] = [
   String.raw`# (?:is|are|would be|will be) (?:\w+ ){0,2}(?:most important|priority|number one|main (?:thing|goal|reason|point)|what matters)`,
   String.raw`#.*\b(?:insist on|most want|want most|came for|came to see|won't give up|will not give up)\b`,
   String.raw`#.*\b(?:must|have to|has to|need to|needs to|got to|gotta) (?:\w+ ){0,2}(?:there|it)\b`,
-  String.raw`#.*\b(?:at all costs|no matter what|without fail|or bust|for sure|whatever happens|forgive (?:me|us|you|myself))\b`,
+  String.raw`#.*\b(?:at all costs|no matter what|without fail|or bust|for sure|in any case|at any rate|by all means|under all circumstances|in any event|whatever happens|forgive (?:me|us|you|myself))\b`,
   String.raw`# (?:is|are) (?:where|obligatory|mandatory|indispensable|a no-?brainer|set in stone|the highlight)\b`,
   String.raw`# (?:is|was) (?:the|my|our) (?:\w+ )?reason\b`,
   String.raw`# is (?:why|what) (?:we|i) (?:came|come|are here|am here)\b`,

@@ -71,7 +71,7 @@ const AMENITIES: readonly Amenity[] = [
         '\\bcool kids\\b|\\blike (?:a kid|kids|children)\\b',
         '\\b(?:bachelor(?:ette)?|hen|stag) (?:party|night|do)\\b.*\\b(?:girls|boys)\\b',
         `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,
-        `\\b${CHILD}(?:'s)? (?:(?:is|are|went|became|turned|has|have|gone|become|been|just|now|recently) ){1,3}(?:\\w+ ){0,2}(?:vegan|vegetarian|veggie)s?\\b`,
+        `\\b${CHILD}(?:'s (?:an? |now |just )*|(?:'s)? (?:(?:is|are|went|became|turned|has|have|gone|become|been|just|now|recently) ){1,3}(?:\\w+ ){0,2})(?:vegan|vegetarian|veggie)s?\\b`,
         `\\b${CHILD} (?:(?:no longer|never|doesn'?t|don'?t|does not|do not|won'?t|stopped|quit|gave up|has given up|hates?) ){1,2}(?:eats? |eating |touch(?:es)? )?(?:any )?(?:meat|animals?|dairy)\\b`,
         "adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\\w*|at|left) (?:at )?(?:home|behind|school|camp)|babysitter|(?:no|without|away from|free of|full of|not) (?:\\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free|\\b(?:kids|children) (?:are |have )?(?:\\w+ )?(?:grown|moved out|left|flown)|\\b(?:in|of) (?:my|our) family|\\bfamily (?:comes?|is|are|was|hails?) from|\\bgrown[- ]up (?:kids|children)|\\b(?:kids|children) (?:are not|aren'?t|won'?t|will not|do not|don'?t) (?:be )?(?:com|join|with|travel)",
       ].join('|'),

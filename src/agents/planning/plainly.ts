@@ -170,6 +170,9 @@ const REFUSALS: readonly Rewriting[] = [
     /\b(i'm|i am|we're|we are) (?:so |totally |completely |really |just )*over (?=[a-z])(?!the\b|there\b|here\b|it\b|that\b|this\b|at\b|in\b|on\b|for\b|and\b|budget\b)/gi,
     '$1 done with ',
   ],
+  // "Keep the cocktails to yourself", "you can keep your fancy restaurants".
+  [/\bkeep (?:the |your |those |all )?([a-z][\w -]{2,30}?) to your(?:self|selves)\b/gi, 'avoid $1'],
+  [/\byou (?:can|may) keep (?:all )?(?:the|your|those|these) (?=[a-z])/gi, 'avoid '],
   // "Wine least of all", "least of all wine".
   [/, ?(?:(?:and|but) )?([a-z]+(?: [a-z]+)?) least of all\b/gi, '; no $1'],
   [/,? ?\bleast of all (?=[a-z])/gi, '; no '],

@@ -81,6 +81,11 @@ export const OTHER_SENSES: readonly Rewriting[] = [
   ],
   [/\bparty (?=(?:poopers?|animals?|dress|hat)\b)/gi, ''],
   [/\b(?:son|daughter|child)(?:s|ren)?[- ]in[- ]law\b/gi, 'relative'],
+  [/\bkid (?=(?:sisters?|brothers?|cousins?)\b)/gi, 'younger '],
+  [
+    /\b(?:we're not|we aren't|we are not|i'm not|i am not) (?:(?:an?|very|exactly|that|really|such) )*(?:fancy|posh|classy|formal|trendy) (?:people|persons?|folks?|types?|crowd|man|woman|guy|girl)\b/gi,
+    'simple folk;',
+  ],
   // What serves no drinks and shows no view.
   [
     /\bbar (?=(?:exams?|codes?|charts?|none|of (?:chocolate|soap|gold))\b)|\b(?<=(?:chocolate|candy|cereal|energy|salad|raise the|set the) )bars?\b/gi,

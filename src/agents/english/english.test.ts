@@ -171,6 +171,9 @@ describe('what is wanted', () => {
     ['What do you suggest?', 'delegate'],
     ['That is the best I can do for you', 'final'],
     ['There is nothing better to be found', 'final'],
+    ['It is not possible to put together a nicer day', 'final'],
+    ['Your best day, I guarantee it:', 'final'],
+    ['That gives us the maximum:', 'final'],
     ['I have gone through every combination and this one wins', 'final'],
     ['No, that is not good enough', 'reject'],
     ['Sounds good to me', 'accept'],
@@ -185,6 +188,7 @@ describe('what is wanted', () => {
     'I will do my best',
     'What would you like best?',
     'This is not the best yet',
+    'Send me your best plan',
     'Is that all because nothing is open?',
   ])('is not announced as the best: %s', (text) => expect(read(text)).not.toContain('final'))
 })

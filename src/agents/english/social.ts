@@ -55,18 +55,19 @@ const FINAL: readonly RegExp[] = [
   / (?:best|finest|greatest|top|pick|most good) (?:\w+ )?of (?:the |them )?(?:(?:whole|entire|full) )?(?:lot|bunch|all|everything|set|list|field|range) /,
   / (?:get|gets|gives?|reach|reaches|have|has|brings?|achieves?|yields?|earns?) (?:you )?(?:the )?(?:maximum|maximal|max|highest|most)(?: possible| number of)? (?:points?|score|total|value|satisfaction|enjoyment) /,
   / (?:perfect|full|round|maximal|whole) (?:100|hundred)\b| 100 ?(?:%|percent) (?:of|optimal|perfect|best)| (?:optimal|best|perfect|maximum) (?:\( )?100 /,
-  / (?:the|its|your|our|an?) (?:\w+ )?(?:maximum|optimum|ceiling|summit|pinnacle|peak|apex|ultimate plan|ultimate day|ultimate itinerary)(?: (?:of|for|score|possible|,|that|there|i) | $)/,
+  / (?:the|its|your|our|an?) (?:\w+ )?(?:maximum|optimum|ceiling|summit|pinnacle|peak|apex|ultimate plan|ultimate day|ultimate itinerary)(?: (?:of|for|score|possible|out of|from|[,:!.]|that|there|i|we|you) | $)/,
   / (?:everything|all) (?:\w+ ){0,5}(?:that )?(?:can|could) be (?:got|had|reached|gained|fulfilled|satisfied|achieved|squeezed) /,
   / (?:optimal|optimum|unbeatable|unsurpassed|optimised|optimized|maximi[sz]es|can not be (?:beaten|improved|topped|bettered|surpassed|outdone)|as good as (?:it|they|things) gets?|does not get (?:any )?better|final (?:offer|answer|proposal|word)|last (?:offer|word)|no room (?:for|to) improve\w*|comes? out on top|on top of (?:all|every)|ceiling|upper limit) /,
   / (?:nothing|no one|none|nowhere|no other|no better|no higher|no alternative|no combination|not (?:exist|find|get|do|see|beat|top|improve|have|make|be|think|know|going|aware)|never|can not|could not|will not|unable|impossible|nobody|hardly) (?:\w+ ){0,7}(?:better|higher|beats?|tops?|improve\w*|exceeds?|more|outdo|outdoes|outscores?|surpass\w*|matche?s?|close|nicer|happier|as (?:much|many|good|high|well|happy)|superior|beaten|topped|bettered|improvement) /,
   / (?:every|all|any|other|rest|anything|everything|whatever|alternatives?|else) (?:\w+ ){0,6}(?:worse|lower|less|fewer|inferior|weaker|poorer|behind|below|short of) /,
-  / not (?:be )?possible to (?:improve|beat|top|better|find|get|do) | (?:better|higher|nicer) (?:one|plan|option|itinerary|day|choice|solution|offer) (?:does not|can not|will not|cannot) (?:exist|be) /,
+  / not (?:be )?possible to (?:\w+ )?(?:improve|beat|top|better|outdo|surpass|match|(?:find|get|do|make|build|create|have|plan|offer|compose|design|arrange|put together|come up with|think of|imagine|propose) (?:\w+ ){0,3}(?:better|nicer|higher|more|finer|happier)) | (?:better|higher|nicer) (?:one|plan|option|itinerary|day|choice|solution|offer) (?:does not|can not|will not|cannot) (?:exist|be) /,
   / (?:better|higher|more|happier)(?: \w+)? than (?:with )?(?:any|every|all|each|everything|anything|whatever) /,
   // "Of all plans you will like this most", "you will be happiest with this".
   / (?:of|among|out of) all (?:the |possible |other )*(?:\w+ ){1,2},? .*\b(?:most|best|happiest) $| (?:be|are|is|am|makes? \w+) (?:the )?happiest (?:with|this way|here) /,
   / (?:lying|liar|surprised|lie) if (?:i|you|there|anyone|somebody) (?:\w+ ){0,4}(?:better|higher|nicer) /,
   // "We have reached the top", "this is where the search ends".
   / (?:reached|this is|that is|found|hit) (?:\w+ )?the (?:very |absolute )?(?:top|peak|summit|maximum|limit|end of the (?:road|search|line))(?: of (?:the (?:mountain|ladder|scale|range|charts?|hill)|what \w+ \w+))? (?:[,:.!] |$)| (?:search|hunt|quest) (?:is over|ends|has ended|stops) /,
+  / (?:has|have|is|knows?) (?:no|without(?: an?| any)?|not (?:an?|any)) (?:\w+ )?(?:rivals?|equals?|peers?|competitors?) /,
   / nothing (?:\w+ ){0,2}(?:above|beyond|ahead of) (?:this|it|that) /,
   // "Simply the best", "your best option by far", "the best of the best".
   / (?:simply|quite simply|clearly|truly|hands down|undoubtedly|without doubt) (?:the )?(?:very )?best | best (?:\w+ )?(?:by far|hands down|bar none) | best of the (?:best|lot|bunch) | number one (?:\w+ )?(?:out of|of|among) (?:all|every|the) /,
@@ -84,7 +85,7 @@ const THIS_IS_BEST =
   / (?:this|that|it|one|plan|following|follows|next) (?:\w+ ){0,4}(?:is|be|s) (?:\w+ )?(?:the )?(?:very |single |absolute )?(?:best|optimum|optimal)(?: (?:for (?:you|us|all|both|everyone|everybody)|of all|one|plan|possible|itinerary|day|trip|choice|there|overall|[,:!])| $)/
 
 const NOT_FINAL =
-  / (?:(?:to|will|and|let us|me|can|help you) (?:try (?:and|to) )?(?:find|look for|get|make|plan|search for|work out) (?:\w+ )?(?:the|a|your) (?:\w+ )?(?:best|perfect|ideal|optimal)|no (?:better|nicer|higher) (?:idea|time)|not (?:\w+ ){0,2}sure|(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|your best|like best|best (?:way|time|times|friend) |can i |could i )/
+  / (?:(?:to|will|and|let us|me|can|help you) (?:try (?:and|to) )?(?:find|look for|get|make|plan|search for|work out) (?:\w+ )?(?:the|a|your) (?:\w+ )?(?:best|perfect|ideal|optimal)|no (?:better|nicer|higher) (?:idea|time)|not (?:\w+ ){0,2}sure|(?:do|did|doing|try|trying) (?:my|our|your|the) best|what (?:is|are|s|would)|(?<! (?:plan|day|one|itinerary|trip|tour|route|option|choice|that|solution) )which|not (?:\w+ )?(?:the|my|our) (?:best|final|last|optimal|ideal)|not (?:yet )?(?:optimal|final|ideal)|might not be|may not be|best for you|(?:(?:send|give|show|tell|make|let) (?:me|us)|propose|see|hear|want|need|like) your best|your best(?! (?:\w+ )?(?:plan|day|itinerary|trip|tour|route|option|choice|bet|schedule) )|like best|best (?:way|time|times|friend) |can i |could i )/
 
 /** The social acts of one sentence. */
 export function socialActs(words: readonly string[], asks: boolean): Social[] {

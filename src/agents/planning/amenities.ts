@@ -37,7 +37,7 @@ const AMENITIES: readonly Amenity[] = [
       `\\b(?:take|bring|carry) (?:[\\w']+ ){0,5}?(?:leftovers|the rest|left(?: over)?|left of (?:it|the meal|our meal|the food)) (?:\\w+ )?(?:home|back|along|with)\\b`,
       `\\b(?:take|taking|bring|carry|have|get|want) ${gap(2)}(?:food|meals?|lunch|dinner|leftovers|something|it|them|dishes) (?:to be )?(?:taken )?(?:away|out|with (?:me|us|you)|with$|home|back|along|in a (?:bag|box)|from there)\\b`,
       // "Grab my meal and leave", "pick up dinner and eat it in the park".
-      `\\b(?:grab|get|pick up|buy|collect|order|take|fetch) ${gap(3)}${FOOD} ${gap(2)}(?:and|then|to) (?:\\w+ )?(?:leave|go|run|walk on|move on|head|(?:eat|have|enjoy) (?:it |them )?${ELSEWHERE})\\b(?! to (?:see|the|a)\\b)`,
+      `\\b(?:grab|get|pick up|buy|collect|order|take|fetch) ${gap(3)}${FOOD} ${gap(2)}(?:and|then|to) (?:\\w+ )?(?:leave|go|run|bounce|split|dash|scoot|be off|take off|walk on|move on|head|(?:eat|have|enjoy) (?:it |them )?${ELSEWHERE})\\b(?! to (?:see|the|a)\\b)`,
       `\\b(?:pack|wrap|box|bag)(?:s|ed|ped|ing|ping|ged)? (?:up )?${gap(2)}${FOOD}\\b|\\b${FOOD} ${gap(3)}(?:packed|wrapped|boxed|bagged)\\b`,
       `\\b(?:pick|picking) ${gap(3)}up and|\\bpick up (?:our|my|the|some) (?:food|lunch|dinner|order)\\b|\\bcollect (?:our|my|the) (?:food|order)\\b`,
       `(?:food|meals?|lunch|dinner|something) (?:\\w+ )?in a (?:bag|box|container)`,
@@ -71,7 +71,8 @@ const AMENITIES: readonly Amenity[] = [
         '\\bcool kids\\b|\\blike (?:a kid|kids|children)\\b',
         '\\b(?:bachelor(?:ette)?|hen|stag) (?:party|night|do)\\b.*\\b(?:girls|boys)\\b',
         `\\b(?:sons?|daughters?|nephews?|nieces?|kids) (?:is|are|turned|turns|just turned) (?:\\w+ )?(?:twenty|thirty|forty|eighteen|nineteen|[2-6]\\d|1[89]|an adult|adults|at (?:college|university)|in (?:college|his|her)|married)`,
-        `\\b(?:sons?|daughters?|kids?) (?:is|are|went|became|turned|has (?:gone|become|turned)) (?:\\w+ ){0,2}(?:vegan|vegetarian|veggie)\\b`,
+        `\\b${CHILD}(?:'s (?:an? |now |just )*|(?:'s)? (?:(?:is|are|went|became|turned|has|have|gone|become|been|just|now|recently) ){1,3}(?:\\w+ ){0,2})(?:vegan|vegetarian|veggie)s?\\b`,
+        `\\b${CHILD} (?:(?:no longer|never|doesn'?t|don'?t|does not|do not|won'?t|stopped|quit|gave up|has given up|hates?) ){1,2}(?:eats? |eating |touch(?:es)? )?(?:any )?(?:meat|animals?|dairy)\\b`,
         "adults?[- ]only|(?:kids|children) (?:are |will |will be )?(?:staying|stay|remain\\w*|at|left) (?:at )?(?:home|behind|school|camp)|babysitter|(?:no|without|away from|free of|full of|not) (?:\\w+ ){0,3}(?:kids|children)|(?:kids?|child)-?free|\\b(?:kids|children) (?:are |have )?(?:\\w+ )?(?:grown|moved out|left|flown)|\\b(?:in|of) (?:my|our) family|\\bfamily (?:comes?|is|are|was|hails?) from|\\bgrown[- ]up (?:kids|children)|\\b(?:kids|children) (?:are not|aren'?t|won'?t|will not|do not|don'?t) (?:be )?(?:com|join|with|travel)",
       ].join('|'),
     ),
@@ -81,6 +82,7 @@ const AMENITIES: readonly Amenity[] = [
     told: 'reservations',
     said: any(
       `\\b(?:hates?|avoid|no|not|don'?t|dislike|without|loathe|can'?t stand|skip) ${gap(4)}(?:queu\\w+|wait(?:ing)? (?:\\w+ ){0,3}(?:for (?:a|our) table|in line|to be seated)|standing in line (?:for|at)|waiting lines?)\\b`,
+      `\\b(?:queu(?:es?|eing|ing)|waiting lines?|waiting (?:for|in)(?: \\w+){1,4}|standing in line) (?:always |really |just )?(?:unwanted|puts? (?:me|us) off|drives? (?:me|us)|annoys? (?:me|us)|kills? (?:me|us)|bores? (?:me|us)|tires? (?:me|us)|stress(?:es)? (?:me|us)|is not for|are not for|isn'?t for|aren'?t for)\\b`,
       `\\b(?:sure|certain|guarantee\\w*|know\\w*|promised?) ${gap(4)}(?:get )?(?:a|our) (?:table|seats?)\\b|\\bturned away\\b`,
       'reserv|\\btable bookings?\\b|\\bbookings?\\b(?= (?:is|are|must|should|a must|matter|required|possible|needed|,|\\.|$))|(?:takes?|taking|accepts?|allows?|offers?|with) bookings?|bookable',
       'book(?:ing|ed|able)? (?:\\w+ ){0,3}(?:ahead|in advance|early|beforehand|online)|book (?:a |our |the |us a )?tables?',
@@ -122,9 +124,9 @@ const AMENITIES: readonly Amenity[] = [
     told: 'vegetarian options',
     said: any(
       'vegetarian|veggies?\\b|meat-?free|meatless|\\bveg (?:food|options?|dish\\w*|only)\\b|\\bherbivores?\\b|\\b(?:had|has|have|with) (?:an? |any )?(?:face|faces|eyes|mother|parents|pulse|heartbeat)\\b',
-      `${EATS_NO}(?: [\\w']+){0,4} meat\\b(?! (?:nor|or) (?:dairy|eggs|milk))|${EATS_NO}(?: [\\w']+){0,2} animals\\b|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
+      `${EATS_NO}(?: [\\w']+){0,4} meat\\b(?! (?:nor|or) (?:dairy|eggs|milk))|${EATS_NO}(?: [\\w']+){0,2} animals\\b(?! (?:to|suffer\\w*|be|harmed|hurt|killed)\\b)|\\b(?:neither|none|nobody) ${gap(3)}(?:eats?|touch(?:es)?) (?:\\w+ )?meat\\b`,
       `\\b(?:over|than|instead of) (?:any )?meat\\b|\\b${GIVEN_UP} (?:\\w+ )?(?:meat|animals)\\b`,
-      `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
+      `\\bmeat(?:'s| is| has been)? (?:off|out|taboo|forbidden|a no|no go|banned|murder|cruel\\w*|wrong)|\\b(?:except|but|apart from|besides) (?:for )?meat\\b|\\bmeat (?:(?:do|does|is|has) not|(?:does|is)n'?t|makes? (?:me|us|her|him)|is not|disagrees|never)\\b`,
       `\\b(?:eats?|love|likes?) (?:\\w+ )?meat,? (?:but )?(?:my|our|her|his) \\w+ (?:\\w+ )?(?:doesn'?t|does not|don'?t|won'?t|never)\\b`,
     ),
     meant: new RegExp(

@@ -65,12 +65,19 @@ const longedFor = (text: string): string =>
           : part,
       )
 
+/** What another day is told of only as a reason: the wish beside it stands. */
+const REASON = /,? (?:because|since|as|cause|cuz|for)\b(?=[^.!?;\n]*$)/i
+
 const withoutOtherDays = (text: string): string =>
-  text.replace(/[^.!?;\n]+/g, (sentence) =>
-    (OTHER_DAY.test(sentence) && DID.test(sentence) && !LASTS.test(sentence)) || ELSEWHERE.test(sentence.trim())
-      ? ' '
-      : sentence,
-  )
+  text.replace(/[^.!?;\n]+/g, (sentence) => {
+    const reason = REASON.exec(sentence)
+    return reason && !OTHER_DAY.test(sentence.slice(0, reason.index))
+      ? sentence.slice(0, reason.index) + withoutTold(sentence.slice(reason.index))
+      : withoutTold(sentence)
+  })
+
+const withoutTold = (said: string): string =>
+  (OTHER_DAY.test(said) && DID.test(said) && !LASTS.test(said)) || ELSEWHERE.test(said.trim()) ? ' ' : said
 
 /** The text without what was so once or is only denied. */
 export const withoutPast = (text: string): string =>

@@ -5,18 +5,34 @@ import { partCoordinates } from './coordinates.ts'
 import { joinValues, partLists } from './lists.ts'
 import { sayEffects } from './effects.ts'
 import { IN_ONE, PLAINLY } from './plainly.ts'
+import { partReasons } from './reasons.ts'
 import { partRunOns } from './run-ons.ts'
 
 /** "The Old Bar, I must insist, is …": what is said of the saying. */
 const SAID_BY_THE_WAY =
   /, (?:(?:i|we) (?:(?:must|should|would|may|might|have to|do) )?(?:\w+ly )?(?:insist|say|add|admit|confess|stress|think|believe|suppose|guess|feel)|in (?:my|our) (?:\w+ )?(?:opinion|view|submission|eyes|book|estimation)|to be (?:honest|frank|clear)|if you ask me|all things considered|as (?:i|we) (?:see|said)(?: it)?|if you (?:know|see|get) what i mean|you know|if that makes sense|frankly|honestly|regrettably|unfortunately|naturally|of course)(?:,(?= )|(?= ?(?:[.!?;\n]|$)))/gi
 
+const FRIEND =
+  '(?:mate|love|darling|dear|honey|hon|buddy|pal|bro|dude|man|sweetie|sweetheart|friend|my friend|my dear|boss|guys|folks|chief|lad|lass|luv|sir|madam|pet|fam|bruh|champ|amigo|old (?:chap|boy)|sunshine|bless (?:her|him|them|you|their hearts|her heart|his heart)|god bless (?:her|him|them))'
+/** "Keep me away from tourists, mate, and get me a beer", "no bands, love". */
+const ADDRESSED = new RegExp(
+  `, ${FRIEND},(?= (?:and|but|or|so|because|since)\\b)|, ${FRIEND}(?=,| ?(?:[.!?;\\n]|$))`,
+  'gi',
+)
+const withoutAddress = (text: string): string => text.replace(ADDRESSED, '')
+
 /** Clauses in their order, numbers in figures, with what answers or excuses itself said plainly. */
 export const splitClauses = (text: string): string[] =>
   rewrite(
     partLists(
       joinValues(
-        partRunOns(sayEffects(partCoordinates(sayConditions(rewrite(text.replace(SAID_BY_THE_WAY, ' '), IN_ONE))))),
+        partRunOns(
+          sayEffects(
+            partCoordinates(
+              partReasons(sayConditions(rewrite(withoutAddress(text).replace(SAID_BY_THE_WAY, ' '), IN_ONE))),
+            ),
+          ),
+        ),
       ),
     ),
     PLAINLY,

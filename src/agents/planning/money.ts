@@ -34,7 +34,7 @@ const BUDGETS: readonly RegExp[] = [
 ]
 /** "Last year I spent 200 dollars": what was paid once. */
 const ONCE =
-  /\b(?:last (?:time|year|month|week|summer|trip|visit)|yesterday|usually|normally|back then|in the past|once)\b[^,;]*\d+[^,;]*|\b(?:spent|cost (?:me|us)|paid|wasted|lost|blew) (?:about |around |over |almost |like |nearly |more than )?\$?\d+[^,;]*/g
+  /\b(?:last (?:time|year|month|week|summer|trip|visit)|yesterday|usually|normally|back then|in the past|once)\b[^,;]*\d+[^,;]*|(?<!\b(?:should|must|may|can|could|would|will|to|not|may not|must not)(?: \w+)? |n't )\b(?:spent|cost (?:me|us)|paid|wasted|lost|blew) (?:about |around |over |almost |like |nearly |more than )?\$?\d+[^,;]*/g
 
 /** "Eighty dollars would hurt, fifty is comfortable." */
 const HURTS =
@@ -67,6 +67,10 @@ export function readBudget(said: string): number | undefined {
 
 const HALF = '(?<![\\d$.])([1-5](?:\\.5)?)'
 const RATED: readonly RegExp[] = [
+  // "If the stars are under 4", "stars: at least 3.5".
+  new RegExp(
+    `\\bstars? ?(?:(?:are|is|should|must|be|under|below|less|lower|than|at|least|of|minimum|min|above|over|:|>=|=) ?){1,5}${HALF}(?!\\d)`,
+  ),
   /(?<![\d$.])([1-5](?:\.5)?)\s*(?:\+|-?\s?stars?\b|starts?\b|rated|rating|or better|and up|or above|or higher|average)/,
   /(?:rat(?:ed|ings?)|reviews?|scores?|average)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/,
   // Halves are nothing else, and neither is what follows "nothing below a".
@@ -86,7 +90,9 @@ export function readRating(text: string): { good: number[]; bad: number[] } | un
     if (match) return { good: RATINGS.filter((value) => value >= Number(match[1])), bad }
   }
   return !/^\W*(?:which|what) (?:one|of|is|are|has)\b/.test(text) &&
-    /\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(text)
+    /(?<!\b(?:read|saw|seen|heard|got|gets?|found|has|have|had) (?:(?:an?|some|many|such|so|very|lots of|only) )*)\b(?:high(?:ly|er)?|well|good|great|top|best)[- ]?(?:rated|ratings?|reviews?)\b/.test(
+      text,
+    )
     ? { good: RATINGS.filter((value) => value >= 4), bad }
     : undefined
 }

@@ -5,8 +5,8 @@ import { gap } from './vocabulary.ts'
 
 const MUSIC = new RegExp(
   [
-    '\\bmusic\\b(?! to (?:my|our))|\\bconcerts?\\b|\\b(?<!rubber )bands?\\b|\\bmusicians?\\b|\\bgigs?\\b|\\blive (?:acts?|performances?|shows?|singers?|jazz|entertainment|songs?)\\b|\\bon (?:a |the )?stage\\b|\\bopen mic\\b|\\bkaraoke\\b|\\btunes\\b',
-    '\\b(?:guitars?|guitarists?|drums|drummers?|pianos?|pianists?|saxophones?|violins?|violinists?|orchestras?|choirs?|singers?|singer-songwriters?|jazz|blues|acoustic|a cappella)\\b',
+    '\\bmusic\\b(?! to (?:my|our))|\\bconcerts?\\b|\\b(?<!rubber )bands?\\b|\\b(?:musicians?|buskers?)\\b|\\bgigs?\\b|\\blive (?:acts?|performances?|shows?|singers?|jazz|entertainment|songs?)\\b|\\bon (?:a |the )?stage\\b|\\bopen mic\\b|\\bkaraoke\\b|\\btunes\\b',
+    '\\b(?:guitars?|guitarists?|drums|drummers?|pianos?|pianists?|saxophones?|trumpets?|trumpet(?:er|ist)s?|accordions?|fiddles?|cellos?|banjos?|violins?|violinists?|orchestras?|choirs?|singers?|singer-songwriters?|jazz|blues|acoustic|a cappella)\\b',
     `\\b(?:somebody|someone|anybody|anyone|people|person|hear|listen to|with|a) ${gap(2)}(?:sing|sings|singing|songs?)\\b|\\b(?:somebody|someone|they|people) (?:\\w+ )?(?:plays?|playing|performs?|performing)\\b(?! (?:games?|cards|chess|with|on the|in the))|\\bsongs? (?:from|by|played|sung)\\b|\\b(?:trio|quartet|duo)\\b`,
   ].join('|'),
 )

@@ -96,7 +96,7 @@ const I_AM_TOO =
   /\b(?:i'm|i am|we're|we are|i feel) (?:just |way |far |a bit |much |a little )?too (?!hungry|thirsty|tired|busy|poor)[\w-]+ for (?!that\b|it\b|this\b)/gi
 /** "Too trendy and I feel old", "nothing too fancy", but not "it can't be too romantic". */
 const TOO_MUCH = new RegExp(
-  `(?<!\\b(?:can never|can't|cannot|can not|never) be )\\b(?:(?:not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
+  `(?<!\\b(?:can never|can't|cannot|can not|never) be )\\b(?:(?:(?:it|they|places?|stops?|the \\w+) (?:should|must|need|may)(?:n't| not) be|not|nothing|nowhere|no place|anything|places|something) (?:that's |that is |that are )?)?too (${(FEATURES.ambience!.values as readonly string[]).join('|')}|fancy|posh|touristy)(?: (?:places?|bars?|restaurants?|spots?|stuff))?\\b(?! (?:for|to)\\b)`,
   'gi',
 )
 /** "My friend collects landmarks, so one is a must." */
@@ -131,6 +131,51 @@ const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
 
 /** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
 const REFUSALS: readonly Rewriting[] = [
+  // "Everything but seafood is fine", "forget the wine", "I don't see the appeal of trendy bars", "I'd swap any wine for a beer".
+  [
+    /\b(?:anything|everything|anywhere|everywhere|any (?:food|places?|cuisine|drinks?|kind of \w+)|all) (?:but|except(?: for)?|other than|apart from|besides|save for) (?!that\b|this\b)([^.,;:!?\n]{2,40}?) (?:(?:is|are|will be|would be|sounds?|seems?) (?:\w+ly |just |all )?(?:fine|ok|okay|good|great|welcome|allowed|alright|acceptable|possible|lovely|cool|nice)|will do|would do|goes|works)(?: (?:for|with|by) (?:me|us))?/gi,
+    'no $1',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?|\b(?:please|and|so|just) )forget (?:about )?(?:(?:the|all|any) )?(?!to\b|it\b|that\b|this\b|me\b|us\b|them\b|what\b|about\b)(?=[a-z])/gi,
+    'avoid ',
+  ],
+  [
+    /\b(?:do not|don't|does not|doesn't|can't|cannot|can not|never|fail to) (?:\w+ly )?(?:see|get|understand|feel) the (?:appeal|point|attraction|charm|hype|fuss|fascination|craze|magic|use) (?:of|in|about|around|with|over|behind) (?:all )?(?:these |those |the |this )?/gi,
+    'hate ',
+  ],
+  [
+    /\b(?:i|we)(?:'d| would) (?:\w+ )?(?:swap|trade|exchange|give) (?:up )?(?:any|an?|all(?: the)?|every|the) ([a-z][^.,;:!?\n]{2,30}?) for ([^.,;:!?\n]{2,40})/gi,
+    'no $1; i want $2',
+  ],
+  [/\bkeep (?:the )?([\w ]{3,20}?) (?:coming|flowing)\b/gi, 'bring $1;'],
+  [/(?<=; )and (?:the |all )?(\w+) (?:away|out|at bay)(?= ?[.!,;]| ?$)/gi, 'avoid $1'],
+  // "Leave the seafood out", "keep tourists out of my sight", "steer us clear of bands", "ban the bands".
+  [
+    /\b(?:leave|cut|keep) (?!(?:it|that|them|this|me|us|you|my|our|him|her)\b)([^.,;:!?\n]{3,40}?) (?:out(?: of (?:it|this|the (?:plan|day|picture|mix)|my (?:\w+ )?(?:way|sight|hair|life|day|ears|plate|glass)|our (?:\w+ )?(?:way|sight|hair|lives|day)|sight))?|off (?:the|my|our) (?:list|plan|plate|table|menu|itinerary)|(?:far |well )?away(?: from (?:me|us))?|at bay|to a minimum)(?= ?(?:[.,;:!?\n]|$|and\b|but\b|please\b|because\b|so\b))/gi,
+    'avoid $1',
+  ],
+  [/\b(?:steer|keep|guide|lead) (?:me |us )?(?:well |far |right )?(?:clear of|away from)\b/gi, 'avoid'],
+  [
+    /(?<=^|[.!?;,\n] ?|\b(?:please|and|so|just) )(?:ban|banish|no to|away with|down with|scrap|ditch|nix|hold(?! the (?:table|date|line|door|fort|reservation|seats?|spot)\b)) (?=(?:the |all |any )?[a-z])/gi,
+    'avoid ',
+  ],
+  [/\bthere (?:mustn't|shouldn't|must not|should not|can't|cannot|may not) be (?:any |an? )?(?=[a-z])/gi, 'no '],
+  // "I'm over hipster cafés, but not over sushi."
+  [
+    /\b(?:i'm|i am|we're|we are) (?:not|never) over (?=[a-z])(?!the\b|there\b|here\b|it\b|that\b|this\b)/gi,
+    'i still love ',
+  ],
+  [
+    /\b(i'm|i am|we're|we are) (?:so |totally |completely |really |just )*over (?=[a-z])(?!the\b|there\b|here\b|it\b|that\b|this\b|at\b|in\b|on\b|for\b|and\b|budget\b)/gi,
+    '$1 done with ',
+  ],
+  // "Keep the cocktails to yourself", "you can keep your fancy restaurants".
+  [/\bkeep (?:the |your |those |all )?([a-z][\w -]{2,30}?) to your(?:self|selves)\b/gi, 'avoid $1'],
+  [/\byou (?:can|may) keep (?:all )?(?:the|your|those|these) (?=[a-z])/gi, 'avoid '],
+  // "Wine least of all", "least of all wine".
+  [/, ?(?:(?:and|but) )?([a-z]+(?: [a-z]+)?) least of all\b/gi, '; no $1'],
+  [/,? ?\bleast of all (?=[a-z])/gi, '; no '],
   [/(?<!\bat )\b(?:the )?least (?=touris|trendy|classy|posh|fancy|romantic|casual|crowded|famous)/gi, 'no '],
   [
     new RegExp(
@@ -196,13 +241,23 @@ export const PLAINLY: readonly Rewriting[] = [
     'like $1 and $2',
   ],
   [
-    /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|please)\b[^.!?;\n]*)/gi,
+    /(?<=^|[.!?\n] ?)(?:instead of|rather than) ([\w -]{2,25}?),? ((?:i|we|i'd|we'd|let|give|get|find|show|bring|take|pour|order|please)\b[^.!?;\n]*)/gi,
     '$2; no $1',
   ],
   ...REFUSALS,
-  [/\bthe (?:fancier|posher|classier),? the better\b/gi, 'i love classy places'],
-  [/\bthe (?:trendier|hipper),? the better\b/gi, 'i love trendy places'],
-  [/\bthe (?:cosier|cozier|snugger),? the better\b/gi, 'i love intimate places'],
+  [
+    /\bthe (?:fancier|posher|classier)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi,
+    'i love classy places',
+  ],
+  [
+    /\bthe (?:seedier|divier|grungier|dingier|shabbier|grubbier)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi,
+    'i love divey places',
+  ],
+  [/\bthe (?:trendier|hipper)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi, 'i love trendy places'],
+  [
+    /\bthe (?:cosier|cozier|snugger)(?: the (?:place|bar|restaurant|spot|venue)s?)?,? the better\b/gi,
+    'i love intimate places',
+  ],
   [
     /\b(?:choose|pick|take|prefer|have|eat|drink|want) (?:anything|everything|any \w+) (?:over|rather than|sooner than|before) /gi,
     'avoid ',
@@ -330,6 +385,11 @@ export const IN_ONE: readonly Rewriting[] = [
     '',
   ],
   [NO_NO, 'need $1'],
+  // "Live music, yes, tourists, no."
+  [
+    /(?<=^|[.!?;\n] ?)([a-z][\w' -]{2,25}?), (yes|no)[,;] (?:but |and )?([a-z][\w' -]{2,25}?),? (yes|no)(?= ?(?:[.!;,\n]|$))/gi,
+    '$1 $2; $3 $4',
+  ],
   [ONE_THING, '$1 $2 '],
   [OF_A_COUNTRY, 'foreign '],
   [NATIONAL_BUT, '; no $1'],

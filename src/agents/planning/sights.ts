@@ -10,7 +10,7 @@ export const MUST_SEE: readonly string[] = [
   String.raw`# (?:is|are|would be|will be) (?:\w+ ){0,2}(?:most important|priority|number one|main (?:thing|goal|reason|point)|what matters)`,
   String.raw`#.*\b(?:insist on|most want|want most|came for|came to see|won't give up|will not give up)\b`,
   String.raw`#.*\b(?:must|have to|has to|need to|needs to|got to|gotta) (?:\w+ ){0,2}(?:there|it)\b`,
-  String.raw`#.*\b(?:at all costs|no matter what|without fail|or bust|for sure|whatever happens|forgive (?:me|us|you|myself))\b`,
+  String.raw`#.*\b(?:at all costs|no matter what|without fail|or bust|for sure|in any case|at any rate|by all means|under all circumstances|in any event|whatever happens|forgive (?:me|us|you|myself))\b`,
   String.raw`# (?:is|are) (?:where|obligatory|mandatory|indispensable|a no-?brainer|set in stone|the highlight)\b`,
   String.raw`# (?:is|was) (?:the|my|our) (?:\w+ )?reason\b`,
   String.raw`# is (?:why|what) (?:we|i) (?:came|come|are here|am here)\b`,
@@ -70,7 +70,7 @@ export const MAY_SEE: readonly string[] = [
   String.raw`\b(?:maybe would like|open to|up for) (?:\w+ ){0,3}#`,
   String.raw`\b(?:would|'d) (?:enjoy|appreciate) (?:\w+ ){0,4}#`,
   String.raw`\ba (?:look|peek|glance) at (?:the )?#`,
-  String.raw`\b(?:would|might|could) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun) (?:\w+ ){1,4}#`,
+  String.raw`(?:\b(?:would|might|could|itd)|'d) be (?:\w+ )?(?:nice|lovely|great|cool|good|fun|neat|sweet|awesome|amazing|fantastic|wonderful|interesting) (?:\w+ ){1,4}#`,
   String.raw`\b(?:talk\w*|raving|going on) (?:\w+ )?about (?:the )?#`,
   String.raw`\b(?:say|says|said|told|tell|tells|told us|recommend\w*|rav(?:e|es|ed|ing)|praise\w*|swears? by|read|reviews? of|suggested|mentioned) (?:\w+ ){0,6}#`,
   // Anywhere in the clause.

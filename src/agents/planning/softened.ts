@@ -9,7 +9,20 @@ const END = '(?=[,.;!?\\n]|$)'
 const NO_QUALITY =
   '(?!(?:special|else|more|much|wrong|against|fixed|planned|particular|important|beats|tops|compares|like|that|but|to|in|on|can|could|is|was|would|will|comes|fancier|cheaper|dearer|further|over|above|under|less|beyond|below|serious|new|makes|costs?|really|definite|concrete|yet|so|if|with|from|about|for|at|of|by)\\b)'
 
+/** That it could not be done. */
+const IF_NOT =
+  "(?:if|when|should) (?:not|no|(?:it|that|this|there|they|we|you|i)(?:'s| is)? ?(?:can'?t|cannot|can not|don'?t|doesn'?t|doesnt|dont|won'?t|isn'?t|isnt|aren'?t|not|do not|does not|could not|couldn'?t|never|run out|(?:has|have) to (?:skip|be skipped|miss|drop)|ha(?:s|ve) no|miss|skip|leave|no time|too|turns? out|proves?)\\b[^.;!,\\n]{0,40})"
+
 export const SOFTENED: readonly Rewriting[] = [
+  // "While the Tower would be a delight, it is by no means essential."
+  [
+    /(?<=^|[.;!?\n] ?)(?:while|whilst|although|though|even though|even if) ([^.,;!?\n]{5,90}), (?:it|that|this|they)(?:'s| is| are|'re| would be| isn't| need) (?:(?:by no means|not|hardly|in no way|far from) )?(?:\w+ly )?(?:be )?(?:essential|necessary|a must|required|crucial|vital|a priority|imperative|indispensable|optional|no must|a deal ?-?breaker|the end of the world)\b/gi,
+    'if possible $1',
+  ],
+  [
+    /\b(?:nothing|not|no place|nowhere) (?:too |so |very |that is |that's )?(?:formal|stiff|buttoned[- ]up|starched)\b/gi,
+    'casual places',
+  ],
   // "Nothing trendy, please", "I'd rather not have anything upscale".
   [
     new RegExp(
@@ -18,8 +31,27 @@ export const SOFTENED: readonly Rewriting[] = [
     ),
     'no $1 places',
   ],
-  [/,? ?\bon the other hand\b,?/gi, ''],
+  // "Something casual, without live music."
+  [
+    /(?<!\b(?:not|never|no|nothing|cannot|n't|hate|sad|lost|complete|impossible|hard)\b[^.;!?\n]{0,60}), (?:but |and )?(?:(?:please|preferably|ideally) )?without (?:any |an? |the |all )?(?!(?:fail|doubt|question|exception|being|having|seeing|visiting|it|them|that|which|him|her|you|us|me)\b)(?=[^.,;!?\n]{3,50}(?:,? please)? ?(?:[.,;!?\n]|$))/gi,
+    '; no ',
+  ],
+  // "Somewhere with wifi where no band plays."
+  [
+    /(?<=\w),? (?:and )?where (?:(?:there (?:is|are)|there's|they have|you have|i hear|we hear|it has) )?(?:no|not any) (?=[a-z])(?!matter\b|one\b)/gi,
+    '; no ',
+  ],
+  [
+    /\b(?:i|we) (?:can|could) (?:\w+ly )?(?:give up(?: on)?|do without|live without|forgo|go without|spare|renounce) ([^.,;!?\n]{2,40}),? but (?:never|not)(?: ever)?(?: on| without)? ([^.,;!?\n]{2,40})/gi,
+    'i need $2',
+  ],
+  [/,? ?\b(?:on the other hand|on the contrary|by contrast|in contrast|conversely)\b,?/gi, ''],
+  [/\bi(m|ve)\b/gi, "i'$1"],
+  [/\bid (?=(?:like|love|rather|prefer|hate|want|go|need)\b)/gi, "i'd "],
   [/\bcannae\b/gi, "can't"],
+  [/\bnowt\b/gi, 'nothing'],
+  [/\bowt\b/gi, 'anything'],
+  [/\bsummat\b/gi, 'something'],
   [/\b(?:dinnae|didnae)\b/gi, "don't"],
   [/\b(?:can'?t|cannot|can not|could not|couldn'?t) be doing with\b/gi, 'hate'],
   // "Chinese, Thai or American food and I don't get along".
@@ -52,8 +84,16 @@ export const SOFTENED: readonly Rewriting[] = [
     /,? ?\bif (?:it|that|they) (?:fits?|suits?)(?: in(?:to)?)?(?: (?:the|your|our) (?:plan|day|route|schedule))?(?=[.!;]|$)/gi,
     ' if possible',
   ],
+  // "No biggie if not", "but no worries if that doesn't work", "it's fine if we miss it".
   [
-    /[,.;?]? ?(?:\bbut |\bthough )?(?:it'?s |it is |that'?s |that is |is )?\b(?:not|no) (?:an? )?(?:obligation|deal ?-?breaker|big deal|tragedy|drama|requirement|necessity)\b(?: if (?:not|you can'?t|we can'?t|it (?:doesn'?t|does not) (?:work|fit)(?: out| in)?))?(?: tho(?:ugh)?)?(?=[.!;]|$)/gi,
+    new RegExp(
+      `[,.;?]? ?(?:\\b(?:but|though|and|although) |[-–] ?)?(?:it'?s |it is |that'?s |that is |is |it would be |it'd be )?(?:(?:absolutely |really |totally |also |perfectly |just |still )?\\b(?:(?:not|no) (?:an? |the )?(?:big |real |huge )?(?:obligation|deal ?-?breaker|deal|biggie|tragedy|drama|requirement|necessity|worr(?:y|ies)|problem|problemo|prob|probs|stress|sweat|pressure|harm done|hard feelings|disaster|catastrophe|end of the world|fuss|rush)|(?:ok|okay|k|fine|alright|all right|cool|no matter|nbd))(?: (?:for|with|by) (?:me|us))?|(?:i|we)(?:'ll| will| can|'d)? (?:live|survive|manage|cope|understand)(?: with (?:it|that))?|(?:i|we) (?:won'?t|will not|wouldn'?t) (?:be (?:too |very |really )?(?:sad|mad|angry|upset|disappointed|heartbroken|cross)|mind|complain|cry|die|sulk)),? (?:either )?${IF_NOT}(?: tho(?:ugh)?)?(?=[.!;]|$)`,
+      'gi',
+    ),
+    ' if possible',
+  ],
+  [
+    /[,.;?]? ?(?:\bbut |\bthough )?(?:it'?s |it is |that'?s |that is |is )?\b(?:not|no) (?:an? )?(?:obligation|deal ?-?breaker|big deal|biggie|tragedy|drama|requirement|necessity)(?: tho(?:ugh)?)?(?=[.!;]|$)/gi,
     ' if possible',
   ],
   [

@@ -16,11 +16,38 @@ const OF = '(?: (?:of|the|my|our|those|these))*'
 const DAY = '(?:days?|trips?|tours?|outings?|plans?|itinerar(?:y|ies)|ones?|offers?|proposals?|ideas?)'
 /** How a day may be, for better or worse. */
 const PLEASANT =
-  '(?:great|good|nice|lovely|pleasant|wonderful|fantastic|perfect|beautiful|enjoyable|fun|brilliant|splendid|excellent|amazing|memorable)'
+  '(?:great|good|nice|fine|delightful|superb|marvellous|marvelous|terrific|smashing|lovely|pleasant|wonderful|fantastic|perfect|beautiful|enjoyable|fun|brilliant|splendid|excellent|amazing|memorable)'
 const DREADFUL =
-  '(?:terrible|awful|horrible|dreadful|bad|lousy|miserable|disastrous|rotten|poor|boring|dull|wasted|ghastly|hideous)'
+  '(?:weak|terrible|awful|horrible|dreadful|bad|lousy|miserable|disastrous|rotten|poor|boring|dull|wasted|ghastly|hideous)'
+
+/** Of all that were seen. */
+const SO_FAR = `(?: (?:${DAY}|of (?:the|them|these|those|all|your)|all|three|two|four|lot|bunch|${DAY}))*(?: ,)? (?:so far|yet|until now|up to now|till now|to date|(?:that |which )?(?:you have|i have|we have|you|i|we) (?:\\w+ )?(?:shown|showed|offered|given|gave|made|sent|seen|saw|proposed|suggested|had|got))\\b`
 
 const PHRASES: readonly (readonly [Verdict, RegExp])[] = [
+  [
+    'good',
+    /\bbeats (?:everything|all|anything|every other)\b|\b(?:this|that|it) (?:(?:is|are) (?:pure |straight |absolute )?(?:fire|gold|magic)|(?:really |totally |absolutely )?(?:slaps|rocks|rules))\b(?! (?:that|at|out)\b)|\bnot (?:find|see|think of) (?:a|any|anything|a single) ?(?:thing |fault |flaw )?(?:wrong )?(?:with|in|about) (?:it|this|that)\b|\bhits? (?:all|every) (?:of )?(?:the |my |our )?(?:right )?(?:notes?|spots?|buttons?|marks?)\b|\bnot (?:at all )?an? (?:at all )?bad (?:plan|idea|day|proposal|itinerary|offer|one)\b/,
+  ],
+  [
+    'bad',
+    /\b(?:this|that|it) (?:just |really |simply )?will not do\b(?! (?:any )?(?:harm|better|us|me)\b)|^(?:\w+ )?(?:this|that) is not it\b|\b(?:plenty|lots|a lot|much|loads|still|a great deal) (?:of )?(?:room|scope|space) for improvement\b|\bgive (?:it|this|that|this one) a miss\b|\bwould kill me\b|^(?:(?:no|sorry|nope|oh|[,!]) )*(?:absolutely|certainly|definitely|most certainly) not\b(?= ?[.!,]?$)/,
+  ],
+  [
+    'good',
+    new RegExp(
+      `(?<!\\b(?:not|hardly|never) (?:\\w+ ){0,3})\\b(?:best|nicest|loveliest|finest|greatest|strongest|most (?:brilliant|lovely|enjoyable|beautiful|pleasant))${SO_FAR}`,
+    ),
+  ],
+  [
+    'bad',
+    new RegExp(
+      `(?<!\\b(?:not|hardly|never) (?:\\w+ ){0,3})\\b(?:worst|weakest|poorest|dullest|most (?:boring|dreadful|tedious|disappointing))${SO_FAR}`,
+    ),
+  ],
+  [
+    'bad',
+    /\b(?:this|that|it|plan|day|one) (?:is|looks|sounds|seems|feels) (?:\w+ly |rather |quite |a bit |a little |so |very |just |too |pretty )*(?:dull|dreary|tedious|uninspired|uninspiring|feeble|lousy|drab|bleak)\b/,
+  ],
   [
     'bad',
     new RegExp(

@@ -160,4 +160,53 @@ describe('wishes', () => {
   ])('are read for sites by name: %s', (text, told) =>
     expect(readWishes(text, ['The Old Bar', 'Kite Hill']).map(tellWish)).toEqual(told),
   )
+
+  it.each([
+    ['A trumpet player hurts my head, so please none of that.', ['no music']],
+    ["Trendy bars are all over the place and I can't bear any of them.", ['no trendy']],
+    ['Prawns, crabs, oysters - I touch none of those.', ['no seafood']],
+    ['I skip French food as I hate it, but I do enjoy a beer.', ['no french', 'like beer']],
+    ['Guitars while I eat? I could do without.', ['no music']],
+    ['People rave about dive bars. I do not.', ['no divey']],
+    ['My nephew adores museums, so we should visit one.', ['good for kids', 'at least one museum']],
+    ['Parking is hard to find here, so make sure there is some.', ['parking']],
+    ['A view would be welcome, but I can live without it.', ['viewpoint']],
+  ])('are read where they point back: %s', (text, told) => expect(readWishes(text).map(tellWish)).toEqual(told))
+
+  it.each([
+    ['Parking please, because my shoulder hurts.', ['parking']],
+    ['At least 3 stars, since the last dinner was awful.', ['3 stars or better']],
+    ["No beer because I had too much beer yesterday, I'd like wine.", ['no beer; like wine']],
+    ['nothing touristy thx its too loud there', ['no touristy']],
+    ["It's her birthday, so it should be classy and nothing below 3.5 stars.", ['3.5 stars or better', 'like classy']],
+  ])('are not turned round by their reasons: %s', (text, told) =>
+    expect(readWishes(text).map(tellWish).sort()).toEqual(told),
+  )
+
+  it.each([
+    ['Keep me away from the tourists, darling, and find me a cold beer.', ['no touristy', 'like beer']],
+    ['A romantic corner, without a band.', ['like romantic', 'no music']],
+    ['Leave the sushi out and make sure there is a view.', ['no japanese', 'viewpoint']],
+    ["I'd swap any cocktail for a glass of wine.", ['no cocktails; like wine']],
+    ['Everything but Thai is fine, and we need wifi.', ['no thai', 'wifi']],
+  ])('are read beside what is turned down: %s', (text, told) => expect(readWishes(text).map(tellWish)).toEqual(told))
+
+  it.each([
+    ['We wear hiking boots, so somewhere casual.', ['like casual']],
+    ['My timetable is tight, so please with reservations.', ['reservations']],
+    ["I'd like to stroll through a park a bit.", ['at least one park']],
+    ['My grandson has become a vegan, so vegan dishes please.', ['vegan options']],
+    ["I'm a nursery teacher on leave, so take me somewhere classy.", ['like classy']],
+    ['The band of my hat tore, so I need at least one shop.', ['at least one shop']],
+    ['I want to take out my wife, so make it romantic.', ['like romantic']],
+  ])('are not taken from words of another sense: %s', (text, told) =>
+    expect(readWishes(text).map(tellWish)).toEqual(told),
+  )
+
+  it.each([
+    ["It'd be sweet to visit Kite Hill but no stress if we can't", ['curious about Kite Hill']],
+    ['While Kite Hill would be a joy, it is by no means essential.', ['curious about Kite Hill']],
+  ])('are no musts where they may fail: %s', (text, told) =>
+    expect(readWishes(text, ['The Old Bar', 'Kite Hill']).map(tellWish)).toEqual(told),
+  )
 })

@@ -15,7 +15,10 @@ import { wantsNear } from './nearness.ts'
 import { sayMissed } from './missed.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
+import { sayPointed } from './pointing.ts'
+import { OTHER_SENSES } from './senses.ts'
 import { SOFTENED } from './softened.ts'
+import { REASON } from './reasons.ts'
 import { readTouristy } from './tourists.ts'
 import { unlistedIn } from './unlisted.ts'
 import type { Wish } from './wished.ts'
@@ -34,23 +37,18 @@ const NO = { good: [false], bad: [true] }
 export function readWishes(text: string, sites: readonly string[] = []): Wish[] {
   const wishes: Wish[] = []
   const read = new Map<string, readonly Wish[]>()
-  /** The taste that was spoken of last, alone: "Thai food is nice here, but I don't like it." */
-  let taste: string | undefined
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
-  for (const said of splitClauses(
-    withoutIndifference(
-      withoutPast(sayMissed(rewrite(plainSpeech(plainLayout(text.slice(0, LONGEST))), SOFTENED), sites)),
-    ),
-  )) {
-    const named = sites.filter((name) => said.toLowerCase().includes(name.toLowerCase()))
-    if (named.length > 0) last = named.length === 1 ? named[0] : undefined
-    const tasted = tastesIn(said)
-    if (tasted.length > 0) taste = tasted.length === 1 ? tasted[0] : undefined
-    else if (taste !== undefined && named.length === 0 && POINTS_TO_TASTE.test(said)) {
-      wishes.push(...readClause(said.replace(POINTS_TO_TASTE, `$1 ${taste}`), sites))
+  const plain = sayPointed(rewrite(plainSpeech(plainLayout(text.slice(0, LONGEST))), OTHER_SENSES, SOFTENED))
+  for (const said of splitClauses(withoutIndifference(withoutPast(sayMissed(plain, sites))))) {
+    // What a reason names beside the wish was judged there.
+    if (said.startsWith(REASON)) {
+      const reason = said.slice(REASON.length)
+      wishes.push(...readClause(reason, sites).flatMap((wish) => unjudged(wish, wishes)))
       continue
     }
+    const named = sites.filter((name) => said.toLowerCase().includes(name.toLowerCase()))
+    if (named.length > 0) last = named.length === 1 ? named[0] : undefined
     const clause =
       last !== undefined && named.length === 0
         ? said.replace(
@@ -65,15 +63,15 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   return merge(wishes)
 }
 
-/** "I don't like it", "now we love them". */
-const POINTS_TO_TASTE =
-  /^((?:(?:but|and|now|still|though|actually|personally|honestly|sadly) ?,? ?)*(?:i|we|he|she|they|everyone|my \w+) (?:\w+ |'ve |don't |doesn't |can't |won't ){0,3}(?:like|likes|love|loves|hate|hates|enjoy|enjoys|stand|bear|dislike|dislikes|eat|drink|touch|want|adore|avoid)) (?:it|them|that|those)(?: (?:at all|much|anymore|any more|now|a lot|so much|too))*$/i
-
-const TASTE_WORD = new RegExp(
-  `\\b(?:${TASTES.flatMap((name) => FEATURES[name]!.values as readonly string[]).join('|')}|sushi|burgers?|tapas)\\b`,
-  'gi',
-)
-const tastesIn = (text: string): string[] => text.match(TASTE_WORD) ?? []
+/** A wish without the values that were judged before. */
+function unjudged(wish: Wish, before: readonly Wish[]): Wish[] {
+  if (wish.about !== 'feature') return [wish]
+  const judged = new Set(
+    before.flatMap((one) => (one.about === 'feature' && one.feature === wish.feature ? [...one.good, ...one.bad] : [])),
+  )
+  const [good, bad] = [wish.good, wish.bad].map((values) => values.filter((value) => !judged.has(value)))
+  return good!.length + bad!.length > 0 ? [{ ...wish, good: good!, bad: bad! }] : []
+}
 
 const POINTS_TO_SITE =
   /\b(go back to|go to|seeing|visiting|going to|see|visit|miss|go back|get|return|come back|be|head|go) (?:there|it|that one)\b(?! (?:is|are|was|all))/i

@@ -30,7 +30,7 @@ export const IMPORTANCE: Scale = wordTable(
     ),
     ...at(
       0.35,
-      'meh, mediocre, lukewarm, slightly important, bit important, a bit important, only a bit important, matters a little, matters a bit, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
+      'meh, mediocre, lukewarm, slightly important, mildly important, marginally important, bit important, a bit important, only a bit important, matters a little, matters a bit, matters little, a little important, not very important, not that important, not so important, not too important, not super important, not really important, nice to have, not crucial, not critical, not essential',
     ),
     ...at(
       0.2,

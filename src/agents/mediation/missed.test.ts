@@ -4,7 +4,7 @@ import { missedIn } from './missed.ts'
 
 const { reader } = englishFor(['2031-05-14'])
 const sumOf = (text: string): number | undefined =>
-  reader.read(text).flatMap(({ tokens }) => missedIn(tokens, false)?.sum ?? [])[0]
+  reader.read(text).flatMap(({ tokens }) => missedIn(tokens, { namesTime: false })?.sum ?? [])[0]
 
 describe('meetings in the way of a flight', () => {
   it.each([

@@ -50,7 +50,7 @@ interface Scene {
 
 /** What a sentence, its words between single spaces, wishes so; `namesTime`: it says when. */
 export function soonerIn(words: string, namesTime: boolean, { proposed, dates }: Scene): Window[] {
-  if (MEETING.test(words)) return []
+  if (MEETING.test(words) || /\b(?:earlier or later|later or earlier)\b/.test(words)) return []
   const days = proposed === undefined ? 0 : DAY_BEFORE.test(words) ? -1 : DAY_AFTER.test(words) ? 1 : 0
   if (days !== 0)
     return [{ ...between(toMinutes(`${proposed!.start.slice(0, 10)}T00:00`) + days * DAY, 0, DAY), points: WINDOW }]

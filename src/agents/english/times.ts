@@ -165,7 +165,9 @@ function partAt(tokens: readonly Token[], at: number): Read | undefined {
     return { time: { from: 11 * 60, to: 15 * 60 }, to: at + 4 }
   const part = PARTS[text]
   if (!part) return undefined
-  const before = tokens[at - 1]?.text
+  // "Late afternoon", "late Friday afternoon".
+  const beside = tokens[at - 1]?.text ?? ''
+  const before = WEEKDAYS.some((day) => beside.length > 2 && day.startsWith(beside)) ? tokens[at - 2]?.text : beside
   const [from, to] = part
   if (before === 'early') return { time: { from, to: (from + to) / 2 }, to: at + 1 }
   if (before === 'late') return { time: { from: (from + to) / 2, to }, to: at + 1 }
@@ -182,7 +184,7 @@ function placeAt(tokens: readonly Token[], at: number): Read | undefined {
   const next = tokens[at + 1]?.text ?? ''
   if (
     place !== undefined &&
-    !['time', 'of', 'choice', 'option', 'day', 'flight', 'proposal', 'offer', 'week', 'minute', 'two', 'all'].includes(
+    !['time', 'thing', 'of', 'choice', 'option', 'day', 'flight', 'proposal', 'offer', 'week', 'minute', 'two', 'all'].includes(
       next,
     )
   )

@@ -13,9 +13,11 @@ import {
 } from '../english/index.ts'
 import type { KnownMeeting } from '../../games/mediation/index.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
+import { missedIn } from './missed.ts'
+import { othersIn } from './others.ts'
 import { sayPlainly } from './plainly.ts'
 import { soonerIn } from './sooner.ts'
-import { clausesOf, MEETING, narrowed, windowsOf, type Clause, type Window } from './windows.ts'
+import { clausesOf, MEETING, narrowed, OTHERWISE, windowsOf, type Clause, type Window } from './windows.ts'
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
@@ -125,7 +127,12 @@ export function hear(
     lately.push(
       ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
     )
-    const [both, each] = [/\bboth\b/.test(words), EACH.test(words)]
+    const scene: Scene = {
+      ...{ words, heard, calendar, dates, asked, times, day, rated, lately },
+      both: /\bboth\b/.test(words),
+      each: EACH.test(words),
+      placed: PLACED.test(words),
+    }
     const told = sentence.acts.filter((act) => act.type === 'inform')
     // "I'm the best man" weighs the meeting at that time, and wishes for no flight; so does "I'd rather not fly (7)".
     const weighs = (clause: Clause): boolean => {
@@ -134,6 +141,8 @@ export function hear(
         weighed.some(({ grade }) => grade.raw) && windowsOf(clause, dates).every(({ points }) => points < 0)
       // "Nothing before 9": hours without an end are no meeting's.
       const isOpen = clause.named.every(({ from, to }) => from === 0 || to === DAY) && !MEETING.test(clause.words)
+      // "I'm thinking of Friday evening, but I can be flexible": what is weighed stands elsewhere.
+      if (clauses.length > 1 && !isNumber && importanceGrade(clause.tokens) === undefined) return false
       return weighed.length > 0 && (isNumber || (!isOpen && !FLIGHT.test(clause.words)))
     }
     const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause, dates)] as const))
@@ -150,7 +159,7 @@ export function hear(
       ALL_DAY.test(words) &&
       times.find(sentence.tokens).length === 0
     )
-      noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
+      noteTime(false, { date: day }, scene)
     if (sentence.asks && !FREE.test(words)) continue
     // "Money is not an issue" is said of no meeting.
     if (MONEY.test(words) && clauses.every(({ named }) => named.length === 0)) continue
@@ -163,13 +172,14 @@ export function hear(
     }
     // "Their importances are 7 and 3": of the times that were named before, in their order.
     if (asked.length === 0 && inOrder.length > 1 && lately.length === inOrder.length && rated.length === 0) {
-      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both, each }
       lately.forEach((time, i) => noteImportance({ value: inOrder[i]!, spread: 0, raw: true }, time, scene))
       continue
     }
-    const rest =
-      OTHERS.test(words) && times.find(sentence.tokens).length === 0 ? importanceGrade(sentence.tokens) : undefined
-    if (rest !== undefined) noteOthers(rest, heard)
+    const namesTime = times.find(sentence.tokens).some(({ id }) => !times.get(id)?.all)
+    const others = sentence.asks ? undefined : othersIn(sentence.tokens, namesTime)
+    if (others !== undefined) noteOthers(others, heard)
+    // What a flight is in the way of is none of the meetings that were asked about.
+    if (asksForTime && missedIn(sentence.tokens, { namesTime })) continue
     for (const said of sentence.acts) {
       // "All are important except the one on Friday."
       const isExcepted = said.type === 'propose' && !said.yes && told.length > 0 && EXCEPT.test(words)
@@ -181,13 +191,13 @@ export function hear(
           : said
       const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
       if (clause && flown.includes(clause)) continue
-      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
+      note(act, clause ? { ...scene, words: clause.words } : scene)
     }
   }
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>
     rated.some((meeting) => meeting.start === start && meeting.end === end)
-  const wished = heard.windows.splice(windows).filter((window) => !isRated(window))
+  const wished = heard.windows.splice(windows).filter((window) => window.points > 0 || !isRated(window))
   heard.windows.push(
     ...narrowed(wished).map((window) => (proposed ? { ...window, points: INSISTED * window.points } : window)),
   )
@@ -195,10 +205,6 @@ export function hear(
 
 /** By how much more counts when to fly for who says so on seeing a flight. */
 const INSISTED = 2
-
-/** "The rest is low", "everything else can be skipped": all of which nothing was told. */
-const OTHERS =
-  /^(?:(?:and|but|so|well|,) ?)*(?:(?:the )?(?:rest|others|other (?:ones|meetings))|(?:everything|anything|nothing) else|all (?:the |my )?(?:others|other (?:ones|meetings))|no other (?:meeting|one)|the remaining (?:ones|meetings))(?: of (?:them|it|my \w+|the meetings))? (?:(?:is|are|can|could|may|does|do|will|would|matters?|counts?|low|high)\b|[:,-])(?! .*\b(?:as|more|than|like|compared|compares)\b)/
 
 function noteOthers(value: number, { shared }: Heard): void {
   const importances = importancesOf({ value, spread: 0.12 }, true)
@@ -298,18 +304,25 @@ interface Scene {
   readonly both: boolean
   /** Whether it speaks of every morning, afternoon or evening. */
   readonly each: boolean
+  /** Whether it speaks of a meeting by its place in the day. */
+  readonly placed: boolean
 }
 
 const DAY = 24 * 60
+/** "My last meeting", "the meeting at the end of the day", and not the last flight. */
+const PLACED =
+  /\b(?:first|second|third|last|final) (?:meeting|appointment|call|event)\b|\b(?:meeting|appointment|call|event|one) (?:at|in|by) the (?:end|start|beginning) of (?:the|that|my) day\b/
 
 function note(act: Act, scene: Scene): void {
-  const { words, times, day, lately, both } = scene
+  const { words, times, day, lately, both, asked, placed } = scene
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
   const named = act.about[0] && times.get(act.about[0].id)
   if (!named) return
-  const dated = named.date === undefined && day !== undefined && named.from !== undefined && named.to !== undefined
+  const isPart = named.from !== undefined && named.to !== undefined
+  const isPlace = named.place !== undefined && asked.length === 0 && placed
+  const dated = named.date === undefined && day !== undefined && (isPart || isPlace)
   // "The one at 9 and the one at 3: both are vital."
   const isBoth = named.all && both && lately.length > 1
   const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date: day } : named]
@@ -350,7 +363,7 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
 
 /** A time of which nothing is weighed: when flying suits, or something that is in its way. */
 function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked }: Scene): void {
-  if (time.date === undefined) return
+  if (time.date === undefined || OTHERWISE.test(words)) return
   const span = spanOf(time)
   if (FLIGHT.test(words) || (FREE.test(words) && !BUSY.test(words) && yes)) {
     heard.windows.push({ ...span, points: yes ? 3 : -3 })

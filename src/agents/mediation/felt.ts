@@ -87,7 +87,7 @@ const FINE: readonly (readonly [Part, RegExp])[] = [
       '(?:no|without any|not any|zero) (?:conflicts?|clash\\w*|overlaps?)',
       '(?:meetings|schedule|calendar) (?:are |is )?(?:fine|good|okay|ok|free|clear)',
       '(?:miss|missing) nothing',
-      `not (?:\\w+ ){0,3}(?:miss|missing|skip|skipping) (?:any|anything|meetings|important|my)`,
+      `not (?:(?:have|having|be|going|need|to|actually|really) )*(?:miss|missing|skip|skipping) (?:any|anything|meetings|important|my)`,
       `(?:fits?|works?|goes|suits)(?: \\w+)? (?:with |in |into |for )?my (?:schedule|calendar|meetings)`,
       '(?:low|little|no|minimal|small) (?:impact|effect|influence) on my (?:meetings|calendar|schedule)',
     ),

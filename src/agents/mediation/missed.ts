@@ -54,7 +54,7 @@ export function missedIn(
     isHit(question.slice(-LONGEST_QUESTION).toLowerCase()) && !MONEY.test(words) && tokens.length <= ANSWER
   if (!isAnswer && (asks || !(isHit(words) || (!isTimed && LIES.test(words) && HAS.test(words))))) return undefined
   if (!isAnswer && !MEETINGS.test(words)) return undefined
-  const grade = importanceGrade(withoutHit(tokens))
+  const grade = importanceGrade(withoutHit(tokens.slice(isHit(words) ? clauseBefore(words).from : 0)))
   if (grade === undefined) return undefined
   const count = SINGLE.test(words) ? 1 : (COUNTS.find(([, pattern]) => pattern.test(words))?.[0] ?? 1)
   return { sum: 10 * grade * count, count, spread: 2.5 * Math.sqrt(count) }
@@ -71,8 +71,15 @@ const MONEY = /\b(?:prices?|pric(?:e)?y|costs?|fares?|expensive|cheap\w*)\b/
 function isHit(words: string): boolean {
   const found = HITS.exec(words)
   if (!found) return false
-  const clause = words.slice(0, found.index).split(/(?:^| )(?:[,;:.?!]|but|and|so|though|because|as|since) /)
-  return !WISHED.test(clause.at(-1)!)
+  return !WISHED.test(clauseBefore(words).lead)
+}
+
+/** What stands in the same clause before the first verb of being in the way, and the place among the words it begins at. */
+function clauseBefore(words: string): { lead: string; from: number } {
+  const before = words.slice(0, HITS.exec(words)!.index)
+  const lead = before.split(/(?:^| )(?:[,;:.?!]|but|and|so|though|because|as|since) /).at(-1)!
+  const from = before.slice(0, before.length - lead.length).split(' ').length - 1
+  return { lead, from }
 }
 
 /** The words without the verb of missing, which is no attitude here: "that has me skip a minor one" skips nothing gladly. */

@@ -25,6 +25,10 @@ const FLYING = new RegExp(
     '(?:get|getting|head|heading|be|set|go|going) (?:out|away|off|home)',
     'best|ideal|free|open|works?|suits?|suitable|convenient|prefer\\w*|good|great|fine|promising|clear(?:er|est)?|possible',
     '(?:can|could)(?: \\w+)? do|(?:can|could)(?: not)? (?:(?:make|do|on|in) )?#|# (?:, )?(?:i|we) (?:really )?can(?: not)?',
+    'would do|will do|okay|ok|alright|acceptable|doable|manageable|feasible|perfect|lovely|nice|happy with|fits?|top choice',
+    '(?:something|sometime|anytime)(?: \\w+){0,4} #|(?:love|like) #|(?:i mean|i meant|make (?:it|that)|sorry|rather)(?: ,)? (?:\\w+ )?#',
+    '(?:check|explore|consider)(?: \\w+){0,3} #',
+    '(?:stay|keep|steer|stick) (?:away|clear|to|with)|avoid (?:#|that day)',
     'bad for|available|gap|options?|anything|any (?:day|time)',
     'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
     'be (?:there|home|back|in) (?:\\w+ )?(?:by|before|until)|get (?:there|home|back)',
@@ -47,14 +51,16 @@ export function windowsOf(
   dates: readonly string[],
 ): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
-  if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return []
+  if ((!FLYING.test(words) || MEETING.test(words)) && !alone && !MINOR_WINDOW.test(words)) return []
+  if (OTHERWISE.test(words)) return []
   // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
   const follows = FOLLOWS.test(words)
   if (follows && !words.startsWith('but ')) return []
-  const isAvoided = follows || AVOID.test(words.replace(/\bnot mind\b/g, ''))
+  const isAvoided = follows || AVOID.test(words.replace(INSTEAD, '#').replace(/^but |\bnot mind\b/g, ''))
   const points = isAvoided && !ONLY.test(words) ? -WINDOW : WINDOW
   const lands = LANDS.test(words)
-  return named.flatMap((time) => {
+  return named.flatMap((time, i) => {
+    if (i > 0 && INSTEAD.test(words)) return []
     if (time.place !== undefined || time.all) return []
     const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
     const isOpen = time.date === undefined || undated.has(time)
@@ -74,6 +80,16 @@ export function windowsOf(
   })
 }
 
+/** "I have low-importance windows from 11 to 3 on Thursday": they may be flown in. */
+export const MINOR_WINDOW =
+  /\b(?:low|lower|lowest|least|minor|unimportant|less important)(?: -)? ?(?:importance|priority|important)? (?:windows?|slots?|blocks?|times?|gaps?|periods?|stretch(?:es)?)\b/
+/** "Unless there is something on Friday" wishes for nothing, nor does "my friend wants to leave on Friday". */
+export const OTHERWISE =
+  /^(?:\w+ )?unless\b|^(?:(?:and|but|so|since|because) )?(?:my|the) (?:friend|buddy|bud|pal|mate|companion)s? (?:is|are|has|can|could|will|would|wants?|likes?|prefers?|needs?|leaves?|flies|arrives?|lands?)\b/
+
+/** "Friday, not Thursday", "Friday instead of Thursday". */
+const INSTEAD = /# (?:, )?(?:and )?(?:not|instead of|rather than) (?:on )?#/
+
 const FOLLOWS =
   /\bi (?:would|will) (?:then |only |not )?(?:arrive|land|leave|depart|get (?:there|in|home)|be (?:there|home|back))\b/
 const DAYBREAK = 5 * 60
@@ -89,7 +105,7 @@ const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0
 
 /** "Something on Wednesday morning perhaps": times as `#`. */
 const FRAGMENT =
-  /^(?:(?:#|something|anything|sometime|anytime|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
+  /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
 
 const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
 
@@ -97,6 +113,7 @@ const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== un
 export interface Clause {
   /** Its words, times as `#`. */
   readonly words: string
+  readonly tokens: readonly Token[]
   readonly named: readonly Time[]
   /** Those of them whose day no word of the message says. */
   readonly undated: ReadonlySet<Time>
@@ -113,19 +130,47 @@ const isExcepting = (tokens: readonly Token[], at: number): boolean =>
   ['but', 'except'].includes(tokens[at]!.text) &&
   tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
 
-/** "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not. */
+const JOINS = new Set([',', 'so', 'and', 'since', 'because', 'as', 'where', 'while', 'with', '-'])
+
+/**
+ * "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not; or
+ * the other way round, "Friday night is best since the meetings then are minor".
+ */
 function turnsToFlying(tokens: readonly Token[], at: number, times: Times): boolean {
-  if (![',', 'so'].includes(tokens[at]!.text)) return false
+  if (!JOINS.has(tokens[at]!.text)) return false
   const say = (some: readonly Token[]): string => some.map(({ text }) => text).join(' ')
   const end = tokens.findIndex(({ text }, i) => i > at && TURNS.has(text))
-  const behind = tokens.slice(at + 1, end < 0 ? tokens.length : end)
-  const words = say(behind)
+  const begin = tokens.findLastIndex(({ text }, i) => i < at && TURNS.has(text)) + 1
+  const [before, behind] = [tokens.slice(begin, at), tokens.slice(at + 1, end < 0 ? tokens.length : end)]
+  const [first, words] = [say(before), say(behind)]
+  if (MEETING.test(first))
+    return (
+      (tokens[at]!.text === ',' || tokens[at]!.text === 'so' || tokens[at]!.text === 'and') &&
+      FLYING.test(withTimes(behind, times)) &&
+      !MEETING.test(words) &&
+      (times.find(behind).length > 0 || THAT_DAY.test(words))
+    )
   return (
-    MEETING.test(say(tokens.slice(0, at))) &&
-    FLYING.test(words) &&
-    !MEETING.test(words) &&
-    times.find(behind).length > 0
+    MEETING.test(words) &&
+    !NUMBERS.test(words) &&
+    FLYING.test(withTimes(before, times)) &&
+    times.find(before).length > 0
   )
+}
+
+/** How much it counts, which is said of what stands before. */
+const NUMBERS = /\bout of\b|\/ 10\b|\b(?:10|[1-9])\b(?! (?:meetings?|appointments?|calls?|of))/
+/** The day that was named before. */
+const THAT_DAY = /\b(?:on|from|of|for|avoid|that is|then|not|clear) (?:that|the same) day\b/
+
+/** The words, times as `#`. */
+function withTimes(tokens: readonly Token[], times: Times): string {
+  const mentions = times.find(tokens)
+  const words = tokens.flatMap(({ text }, at) => {
+    const mention = mentions.find(({ from, to }) => from <= at && at < to)
+    return mention ? (mention.from === at ? ['#'] : []) : [text]
+  })
+  return words.join(' ')
 }
 
 interface Telling extends Pick<Clause, 'asksForTime' | 'asksForMeetings'> {
@@ -156,19 +201,26 @@ export function clausesOf(
     const own = tokens.slice(starts[i], end)
     const mentions = times.find(own)
     const undated = new Set<Time>()
+    const isThatDay = /\b(?:that|the same) day\b/.test(own.map(({ text }) => text).join(' '))
     const named = mentions.map(({ id }) => {
       const time = times.get(id)!
-      said ||= time.date !== undefined
+      said ||= time.date !== undefined || (date !== undefined && isThatDay)
       date = time.date ?? date
       const whole = time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
       if (!said) undated.add(whole)
       return whole
     })
-    const words = own.flatMap(({ text }, at) => {
-      const mention = mentions.find(({ from, to }) => from <= at && at < to)
-      return mention ? (mention.from === at ? ['#'] : []) : [text]
-    })
-    return { words: words.join(' '), named, undated, asksForTime, asksForMeetings }
+    const words = withTimes(own, times)
+    // "Friday is packed, so let's avoid that day."
+    const again = named.length === 0 && date !== undefined && THAT_DAY.test(words)
+    return {
+      words,
+      tokens: own,
+      named: again ? [{ date }] : named,
+      undated,
+      asksForTime,
+      asksForMeetings,
+    }
   })
 }
 

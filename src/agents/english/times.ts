@@ -184,9 +184,21 @@ function placeAt(tokens: readonly Token[], at: number): Read | undefined {
   const next = tokens[at + 1]?.text ?? ''
   if (
     place !== undefined &&
-    !['time', 'thing', 'of', 'choice', 'option', 'day', 'flight', 'proposal', 'offer', 'week', 'minute', 'two', 'all'].includes(
-      next,
-    )
+    ![
+      'time',
+      'thing',
+      'of',
+      'choice',
+      'option',
+      'day',
+      'flight',
+      'proposal',
+      'offer',
+      'week',
+      'minute',
+      'two',
+      'all',
+    ].includes(next)
   )
     return { time: { place }, to: at + (next === 'one' || next === 'meeting' ? 2 : 1) }
   if ((text === 'both' || text === 'all') && !['at', 'of'].includes(tokens[at - 1]?.text ?? ''))
@@ -350,7 +362,7 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
         ? near.time.date
         : undefined)
     settled.push(
-      found === undefined || (one.time.place !== undefined && i > 0)
+      found === undefined || (one.time.place !== undefined && i > 0 && !isPlaceInDay(one, settled, tokens))
         ? one
         : { ...one, time: { ...one.time, date: found } },
     )
@@ -364,13 +376,19 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
           (other, j) =>
             j !== i &&
             Math.abs(j - i) === 1 &&
-            other.time.from !== undefined &&
+            (other.time.from !== undefined || isPlaceInDay(other, [], tokens)) &&
             other.time.date === time.date &&
             (trails || j > i),
         )
       ),
   )
 }
+
+/** "On Friday I can skip the meeting at the end of the day", "… the last meeting": of the day, where only days are named before. */
+const isPlaceInDay = ({ time, to }: Placed, before: readonly Placed[], tokens: readonly Token[]): boolean =>
+  time.place !== undefined &&
+  ['meeting', 'day'].includes(tokens[to - 1]!.text) &&
+  before.every((one) => isOnlyDay(one.time) || isPlaceInDay(one, [], tokens))
 
 /** "9 to 10 am and 2 to 3 pm, the latter …": one of the two that the sentence has named. */
 function settlePairs(times: readonly Placed[], tokens: readonly Token[]): readonly Placed[] {

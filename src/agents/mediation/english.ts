@@ -74,6 +74,8 @@ export interface Heard {
   readonly windows: Window[]
   /** Whether the user said that nothing is private, or told what is. */
   asked: boolean
+  /** The day that was named last, which "the meeting at the end of the day" is of. */
+  day?: string
 }
 
 const FREE =
@@ -189,11 +191,16 @@ export function hear(
         : isOnly
           ? { ...said, grade: turned(said.grade) }
           : said
-      const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
+      const naming = clauses.filter(({ named }) => named.some((time) => isNamed(act, time, times)))
+      // Of several the one where it stands.
+      const at = 'about' in act ? act.about[0]?.from : undefined
+      const clause =
+        naming.find(({ from, tokens }) => at !== undefined && from <= at && at < from + tokens.length) ?? naming[0]
       if (clause && flown.includes(clause)) continue
       note(act, clause ? { ...scene, words: clause.words } : scene)
     }
   }
+  if (isSaid && day !== undefined) heard.day = day
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>
     rated.some((meeting) => meeting.start === start && meeting.end === end)
@@ -215,7 +222,7 @@ const EACH =
   /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
 
 const MONEY =
-  /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\bis (?:\w+ )?(?:cheap|expensive|pricey)\b/
+  /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\b(?:cheap\w*|expensive|pricey|costly)\b/
 
 const ALL_DAY = /\b(?:whole|entire|full|all) ?-? ?(?:the )?day\b/
 /** When meetings end at the latest that fill a day, in minutes. */
@@ -314,7 +321,7 @@ const PLACED =
   /\b(?:first|second|third|last|final) (?:meeting|appointment|call|event)\b|\b(?:meeting|appointment|call|event|one) (?:at|in|by) the (?:end|start|beginning) of (?:the|that|my) day\b/
 
 function note(act: Act, scene: Scene): void {
-  const { words, times, day, lately, both, asked, placed } = scene
+  const { words, times, day, lately, both, asked, placed, heard } = scene
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
@@ -322,10 +329,11 @@ function note(act: Act, scene: Scene): void {
   if (!named) return
   const isPart = named.from !== undefined && named.to !== undefined
   const isPlace = named.place !== undefined && asked.length === 0 && placed
-  const dated = named.date === undefined && day !== undefined && (isPart || isPlace)
+  const date = day ?? (isPlace || asked.length === 0 ? heard.day : undefined)
+  const dated = named.date === undefined && date !== undefined && (isPart || isPlace)
   // "The one at 9 and the one at 3: both are vital."
   const isBoth = named.all && both && lately.length > 1
-  const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date: day } : named]
+  const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date } : named]
   for (const time of meant)
     if (act.type === 'inform') noteImportance(act.grade, time, scene)
     else noteTime(act.yes, time, scene)

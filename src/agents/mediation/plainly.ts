@@ -71,6 +71,11 @@ const PLAINLY: readonly Rewriting[] = [
     /\b(?:avoid(?:ing)?|(?:steer|stay|keep) (?:clear of|clear from|away from)|work(?:ing)? around) (?=(?:my|the|that|our) [^.;!?\n]{0,40}\b(?:meetings?|appointments?|calls?)\b)/gi,
     'not miss ',
   ],
+  // "My last meeting is unimportant, if that helps?" asks for nothing.
+  [
+    /(?<=(?:^|[.!?\n]\s*)(?:my|the|i have|that|it)\b[^.?!\n]{0,120}),? if (?:that|it|this) (?:works|helps|matters|is (?:ok|okay|fine|possible|alright|any help))\s*\?/gi,
+    '.',
+  ],
   // "None of my meetings are important."
   [/\b(?:none|not one) of ((?:my|the) (?:\w+ )?meetings)(?: really| actually)? (is|are|was|were)\b/gi, '$1 $2 not'],
   [/\bafter (?:lunch|lunchtime)\b/gi, 'after 1 pm'],
@@ -79,7 +84,7 @@ const PLAINLY: readonly Rewriting[] = [
   [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
   [
     new RegExp(
-      String.raw`\b${HALF},? (?:but |though |and |so )?(?:(?:it['’]s |it is )?not (?:crucial|critical|essential|vital|a must)|(?:i )?(?:can|could|might) (?:be |still )?(?:moved?|skip(?:ped)?|rescheduled?|shift(?:ed)?)(?: it)?)\b`,
+      String.raw`\b${HALF},? (?:but |though |and |so )?(?:(?:it['’]s |it is )?not (?:crucial|critical|essential|vital|a must)|(?:i )?(?:can|could|might) (?:be |still )?(?:moved?|miss(?:ed)?|skip(?:ped)?|rescheduled?|shift(?:ed)?)(?: it)?)\b`,
       'gi',
     ),
     'moderately important',

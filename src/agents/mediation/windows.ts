@@ -43,7 +43,8 @@ const FLYING = new RegExp(
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
   /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
-const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear of|away from|without)\b/
+const AVOID =
+  /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear (?:of|from)|away from|without)\b/
 
 /** Windows for flying that a clause names, where it speaks of nothing else; hours without a day are of every day. */
 export function windowsOf(
@@ -114,6 +115,8 @@ export interface Clause {
   /** Its words, times as `#`. */
   readonly words: string
   readonly tokens: readonly Token[]
+  /** Where it begins in its sentence. */
+  readonly from: number
   readonly named: readonly Time[]
   /** Those of them whose day no word of the message says. */
   readonly undated: ReadonlySet<Time>
@@ -185,7 +188,7 @@ export function clausesOf(
   { tokens }: ReadSentence,
   { times, day, isSaid, asksForTime, asksForMeetings }: Telling,
 ): Clause[] {
-  const all = tokens.map(({ text }) => text).join(' ')
+  const all = withTimes(tokens, times)
   const mayTurn = MEETING.test(all) && FLYING.test(all)
   const starts = [
     0,
@@ -216,6 +219,7 @@ export function clausesOf(
     return {
       words,
       tokens: own,
+      from: starts[i]!,
       named: again ? [{ date }] : named,
       undated,
       asksForTime,

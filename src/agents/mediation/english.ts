@@ -1,23 +1,31 @@
 /** How the assistant of Mediation reads its users: times, how important meetings are, what a flight costs them. */
 import {
   attitudesIn,
-  countsThings,
   importanceGrade,
   IMPORTANCE,
   Reader,
   Times,
   type Act,
   type Grade,
-  type ReadSentence,
   type Time,
 } from '../english/index.ts'
-import type { KnownMeeting } from '../../games/mediation/index.ts'
+import { toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
+import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { missedIn } from './missed.ts'
 import { othersIn } from './others.ts'
 import { sayPlainly } from './plainly.ts'
 import { soonerIn } from './sooner.ts'
-import { clausesOf, MEETING, narrowed, OTHERWISE, windowsOf, type Clause, type Window } from './windows.ts'
+import {
+  clausesOf,
+  MEETING,
+  MINOR_WINDOW,
+  narrowed,
+  OTHERWISE,
+  windowsOf,
+  type Clause,
+  type Window,
+} from './windows.ts'
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
@@ -80,7 +88,8 @@ export interface Heard {
 
 const FREE =
   /\b(?:free|available|open|works?(?! (?:event|meeting|call|thing|appointment|stuff|trip|dinner|lunch|session))|suits?|best|fine|ideal|prefer\w*|good|great|could do|can do|like to|want to|rather|flexible|gap|nothing)\b/
-const BUSY = /\b(?:busy|not free|not available|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed)\b/
+const BUSY =
+  /\b(?:busy|not free|not available|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed|jammed|crammed|hectic)\b/
 const HAS =
   /\b(?:private\w*|personal|have|has|had|appointment|doctor|dentist|dinner|lunch|party|event|class|busy|booked|meeting|meetings|also|call)\b/
 const FLIGHT =
@@ -113,7 +122,7 @@ export function hear(
   const lately: Time[] = []
   const sentences = reader.read(text, question)
   const weights = wordsInOrder(sentences, asked.length, times)
-  weights.forEach((importances, i) => (heard.shared[asked[i]!] = importances))
+  weights.forEach((value, i) => (heard.shared[asked[i]!] = importancesOf({ value, spread: 0.12 })))
   for (const sentence of weights.length > 0 ? [] : sentences) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
     const clauses = clausesOf(sentence, { times, day, isSaid, asksForTime, asksForMeetings: asked.length > 0 })
@@ -144,6 +153,7 @@ export function hear(
       // "Nothing before 9": hours without an end are no meeting's.
       const isOpen = clause.named.every(({ from, to }) => from === 0 || to === DAY) && !MEETING.test(clause.words)
       // "I'm thinking of Friday evening, but I can be flexible": what is weighed stands elsewhere.
+      if (MINOR_WINDOW.test(clause.words)) return false
       if (clauses.length > 1 && !isNumber && importanceGrade(clause.tokens) === undefined) return false
       return weighed.length > 0 && (isNumber || (!isOpen && !FLIGHT.test(clause.words)))
     }
@@ -152,6 +162,10 @@ export function hear(
     // "Thursday? No way", "5/14" over a list: who names a day before saying something of it wishes for nothing.
     const isTopic = sentences.length > 1 && (sentence.asks || question === '') && clauses.every(isBare)
     if (!isTopic) heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
+    for (const { words: own, named } of flown)
+      for (const time of MINOR_WINDOW.test(own) ? named : [])
+        if (findMeetings(time, calendar, dates, []).length > 0)
+          noteImportance({ value: 0.2, spread: 0.12 }, time, scene)
     if (flown.length === clauses.length) continue
     // "Thursday? I'm busy all day."
     if (
@@ -204,7 +218,11 @@ export function hear(
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>
     rated.some((meeting) => meeting.start === start && meeting.end === end)
-  const wished = heard.windows.splice(windows).filter((window) => window.points > 0 || !isRated(window))
+  /** "After 2 PM on Thursday" is no meeting, though those in it may be minor. */
+  const isLong = ({ start, end }: KnownMeeting): boolean => toMinutes(end) - toMinutes(start) > 240
+  const wished = heard.windows
+    .splice(windows)
+    .filter((window) => (window.points > 0 && isLong(window)) || !isRated(window))
   heard.windows.push(
     ...narrowed(wished).map((window) => (proposed ? { ...window, points: INSISTED * window.points } : window)),
   )
@@ -244,56 +262,6 @@ const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => 
 
 /** Names a time, and says nothing of it. */
 const isBare = ({ words }: Clause): boolean => /^(?:on |the )*#\W*$/.test(words)
-
-/** "9 and 2", where nothing else is named: an answer in the order asked. */
-function numbersInOrder({ tokens }: ReadSentence, times: Times): number[] {
-  if (times.find(tokens).length > 0) return []
-  return tokens.flatMap(({ value }, at) =>
-    value !== undefined &&
-    value >= 1 &&
-    value <= 10 &&
-    Number.isInteger(value) &&
-    !['of', '/'].includes(tokens[at - 1]?.text ?? '') &&
-    !countsThings(tokens, at)
-      ? [value]
-      : [],
-  )
-}
-
-/** "So-so and very", "high / low": as many words as were asked for, and nothing else is said. */
-function wordsInOrder(sentences: readonly ReadSentence[], count: number, times: Times): (readonly number[])[] {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens)
-  if (count < 2 || tokens.length > 6 * count || times.find(tokens).length > 0) return []
-  const said = sentences
-    .flatMap((sentence) =>
-      sentence.tokens
-        .map(({ text }) => text)
-        .join(' ')
-        .split(/ ?(?:,|;|\/|\band\b|\bthen\b) ?/),
-    )
-    .filter(
-      (part) => !/^(?!so ?-? ?so\b)(?:(?:hm+|well|ok|okay|sure|um+|so|i|think|guess|maybe|oh|hi|hello) ?)*$/.test(part),
-    )
-  const values = said.map((part) => WEIGHTS.find(([, pattern]) => pattern.test(part))?.[0])
-  if (values.length !== count || values.includes(undefined)) return []
-  return values.map((value) => importancesOf({ value: value!, spread: 0.12 })!)
-}
-
-/** What a word or two without a name say of how much something counts. */
-const WEIGHTS: readonly (readonly [value: number, pattern: RegExp])[] = [
-  [
-    0.2,
-    /^(?:(?:quite|very|rather|pretty) )?(?:low|little|minor|unimportant|optional)$|^(?:not|hardly|barely)(?: (?:so|very|really|that|at|much|important|all|too))*$/,
-  ],
-  [
-    0.5,
-    /^(?:(?:kind|sort) of |quite |rather |pretty )?(?:so ?-? ?so|medium|middling|moderate(?:ly)?|average|mid|somewhat|a bit|half)(?: important)?$/,
-  ],
-  [
-    0.85,
-    /^(?:(?:quite|very|rather|pretty|really|super) )*(?:high|very|really|extremely|important|crucial|critical|vital|essential|a must|must)(?: (?:important|much|so))?$/,
-  ],
-]
 
 interface Scene {
   readonly words: string
@@ -369,9 +337,12 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   }
 }
 
+/** "Please keep Friday from 2 to 4 free" is no time to fly. */
+const KEEPS = /\bkeep\b.*\b(?:free|clear|open|blocked)\b/
+
 /** A time of which nothing is weighed: when flying suits, or something that is in its way. */
 function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked }: Scene): void {
-  if (time.date === undefined || OTHERWISE.test(words)) return
+  if (time.date === undefined || OTHERWISE.test(words) || KEEPS.test(words)) return
   const span = spanOf(time)
   if (FLIGHT.test(words) || (FREE.test(words) && !BUSY.test(words) && yes)) {
     heard.windows.push({ ...span, points: yes ? 3 : -3 })

@@ -7,13 +7,13 @@ export type Felt = 'bad' | 'fine'
 type Part = 'calendar' | 'price' | 'arrival'
 
 const VERY = '(?:too|so|very|really|pretty|quite|rather|way|awfully|terribly|a bit|far|much)'
-const COSTLY = '(?:expensive|pricey|costly|steep|overpriced|dear)'
+const COSTLY = '(?:expensive|pricey|costly|steep|overpriced)'
 const FRIEND =
   '(?:friends?|buddy|buddies|bud|pal|mate|companion|others?|partner|he|she|they|theirs|his|hers|them|him|her)'
 const ARRIVES = '(?:arriv\\w*|land\\w*|get(?:s|ting)? (?:there|in)|reach\\w*|be there|come in)'
 const MEETINGS = '(?:meetings?|appointments?|calendar|schedule|commitments?|calls?|events?)'
 const HITS =
-  '(?:overlap\\w*|conflict\\w*|interfer\\w*|clash\\w*|collid\\w*|coincid\\w*|cut(?:s|ting)? into|(?:runs?|running|goes) (?:through|into|over)|hits)'
+  '(?:overlap\\w*|conflict\\w*|interfer\\w*|clash\\w*|collid\\w*|coincid\\w*|cut(?:s|ting)? into|bump\\w* into|eat\\w* into|wip\\w+ out|knock\\w* out|mess\\w* (?:up|with)|ruin\\w*|wreck\\w*|(?:runs?|running|goes) (?:through|into|over)|hits)'
 const TOGETHER = `(?:together|(?:at |around |about |near |close to )?(?:almost |nearly |about |roughly )?(?:the )?same times?)`
 
 const either = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`)
@@ -22,13 +22,15 @@ const BAD: readonly (readonly [Part, RegExp])[] = [
   [
     'price',
     either(
-      `${VERY} (?:\\w+ )?(?:${COSTLY}|much money|high a price)`,
+      `${VERY} (?:\\w+ )?(?:${COSTLY}|dear|much money|high a price)`,
       '(?:prices?|fares?|costs?) (?:is |are |was |seems? |looks? )?(?:\\w+ )?(?:bad|high|steep|terrible|awful|too much)',
       COSTLY,
       'high(?:er)? (?:prices?|fares?|costs?)',
       'costs? (?:way |far |a bit )?too much',
       '(?:way |far )?too much money',
-      '(?:can|could) not (?:really )?(?:afford|pay)',
+      '(?:can|could) not (?:really )?(?:afford|pay)(?! to)',
+      '(?:a lot|lots|loads|plenty) of money|(?:costs?|prices?|fares?) (?:is |are |seems? )?(?:a (?:bit|little) )(?:too )?much',
+      '(?:over|above|beyond|more than) (?:what )?i (?:\\w+ ){0,3}(?:pay|spend|budgeted|expected)',
       '(?:over|above|beyond|out of|exceeds?) (?:my |the )?budget',
     ),
   ],
@@ -40,11 +42,12 @@ const BAD: readonly (readonly [Part, RegExp])[] = [
       `(?:too|so|very|really|pretty|way|quite) (?:late|early) (?:\\w+ ){0,4}(?:arriv\\w*|land\\w*|friends?|others?|them|than)`,
       'far (?:from|apart)|apart',
       `wait (?:is |would be )?(?:too )?(?:long|bad|terrible)|wait(?:ing)? (?:around )?(?:for )?(?:\\w+ )?(?:hours|ages|forever)`,
-      `(?:${ARRIVES}|${FRIEND}) (?:\\w+ ){0,6}different (?:of (?:a |an )?)?(?:times?|arrivals?|hours?|days?)`,
-      `different (?:of (?:a |an )?)?(?:arrival|landing) times?`,
+      `(?:${ARRIVES}|${FRIEND}) (?:\\w+ ){0,6}differen(?:t|ce) (?:of (?:a |an )?)?(?:times?|arrivals?|hours?|days?)`,
+      `differen(?:t|ce) (?:of (?:a |an )?)?(?:arrival|landing) times?`,
       // "My friend lands hours before me."
       `${FRIEND} (?:\\w+ )?${ARRIVES} (?:\\w+ ){0,2}(?:hours|way|much|far|a lot|long|ages) (?:\\w+ )?(?:before|after|later|earlier|ahead|behind|sooner)`,
-      `(?:i|we) (?:\\w+ )?${ARRIVES} (?:\\w+ ){0,2}(?:hours|way|much|far|a lot|long|ages) (?:\\w+ )?(?:before|after|later|earlier|ahead|behind|sooner) (?:than )?(?:my |the )?${FRIEND}`,
+      `${ARRIVES} (?:\\w+ ){0,2}(?:hours|way|much|far|a lot|long|ages) (?:\\w+ )?(?:before|after|later|earlier|ahead|behind|sooner) (?:than |of )?(?:my |the )?${FRIEND}`,
+      '(?:arriv\\w*|land\\w*|times?) (?:\\w+ ){0,4}not (?:\\w+ )?(?:line up|match|align|coincide|agree)',
     ),
   ],
   [
@@ -76,7 +79,7 @@ const FINE: readonly (readonly [Part, RegExp])[] = [
   [
     'arrival',
     either(
-      '(?:arrivals?|waiting|wait|timing)(?: times?)? (?:is |are |was |looks |time is |time )?(?:\\w+ )?(?:fine|good|great|okay|ok|perfect|short|acceptable)',
+      '(?:arrivals?|waiting|wait|timing)(?: times?)?(?: with my \\w+)? (?:is |are |was |looks |time is |time )?(?:\\w+ )?(?:fine|good|great|okay|ok|perfect|short|acceptable)',
       `we (?:(?:both|all|will|would|get to|\\w+ly) )*${ARRIVES} (?:\\w+ )?${TOGETHER}`,
       '(?:same time|close together) is (?:good|great|nice|perfect)',
     ),
@@ -110,7 +113,7 @@ const REQUESTED: readonly (readonly [Part, RegExp])[] = [
       `(?:closer|nearer) (?:\\w+ ){0,3}(?:my|the|his|her|their|each other|together|${FRIEND})`,
       'closer together|closer arrivals?',
       `${ARRIVES} (?:\\w+ ){0,6}(?:closer|nearer)`,
-      `(?:around|about|near|when|close to|as|with|same) (?:\\w+ ){0,4}my (?:friend|buddy|bud|pal|mate|companion)s?(?: \\w+)? (?:does|do|is|${ARRIVES})`,
+      `(?:around|about|near|when|close to) (?:\\w+ ){0,4}my (?:friend|buddy|bud|pal|mate|companion)s?(?: \\w+)? (?:does|do|is|${ARRIVES})`,
     ),
   ],
 ]
@@ -176,5 +179,6 @@ const TELLS = /^(?:that|this|it|those|too|a bit|quite|the)\b/
 const ASKS =
   /^(?:is|are|was|do|does|did|can|could|would|will|should|any|anything|how|what|which|when|where|why|maybe|perhaps)\b/
 /** A wish, or what could be, is no judgement of what was offered. */
-const WISHES = /\b(?:if|unless|avoid\w*|wish|hope|find|looking for|want|would like)\b/
-const WANTS_IT = /\b(?:want|would like|wish|hope|hoping|looking for|need|prefer\w*|if|try|unless|can|could|find)\b/
+const WISHES = /\b(?:hate|dislike|if|unless|avoid\w*|wish|hope|find|looking for|want|would like)\b/
+const WANTS_IT =
+  /\b(?:best|better|ideally|important|want|would like|wish|hope|hoping|looking for|need|prefer\w*|if|try|unless|can|could|find)\b/

@@ -25,7 +25,7 @@ export interface Telling {
 
 /** What a flight does to a meeting. */
 const HITS =
-  /\b(?:overlap\w*|conflict\w*|interfer\w*|clash\w*|collid\w*|coincid\w*|cut(?:s|ting)? (?:\w+ )?into|(?:runs?|running|goes|going) (?:right |straight )?(?:through|into|over)|hits|in the way of|on top of|(?:low|lower|little|minor|small|minimal|high|big|huge) impact on|in the middle of (?:my|an?|the one|one of)|miss(?:ing)?|skip(?:ping)?)\b/
+  /\b(?:overlap\w*|conflict\w*|interfer\w*|clash\w*|collid\w*|coincid\w*|cut(?:s|ting)? (?:\w+ )?into|(?:runs?|running|goes|going) (?:right |straight )?(?:through|into|over)|hits|bump\w* into|eat\w* into|wip\w+ out|knock\w* out|los(?:e|es|ing)|in the way|on top of|(?:low|lower|little|minor|small|minimal|high|big|huge) impact on|in the middle of (?:my|an?|the one|one of)|miss(?:ing)?|skip(?:ping)?)\b/
 /** Of a meeting that lies then: "I have a very important appointment at that time". */
 const LIES =
   /\b(?:at|during|in|within|over) (?:that|this|those|the) (?:same |exact |very )?(?:times?|slots?|flights?|windows?|period|hours?|one)\b|\bduring (?:that|this|it)\b|\b(?:then|meanwhile)(?= (?:,|but|and|so|which|that)|$)/
@@ -34,7 +34,7 @@ const HAS = /\b(?:(?:i|we) (?:\w+ )?(?:have|had)|have (?:i )?got|i got|there (?:
 const WISHED =
   /\b(?:not|no|never|nothing|without|avoid\w*|something|anything|everything|(?:flights?|one|options?|times?) (?:that|which)|try|can|could|if|unless|instead|prefer\w*|rather|willing|happy|fine|okay|ok|hate|want|like|love|afford|mind|as long as|whether)\b/
 const MEETINGS =
-  /\bmeetings?\b|\bevents?\b|\bappointments?\b|\bimportance\b|\bpriority\b|\bcommitments?\b|\bobligations?\b|\bcalls?\b|\b(?:something|stuff|things?)\b(?=.*\b(?:important|crucial|critical|vital|minor|essential)\b)/
+  /\bmeetings?\b|\bevents?\b|\bappointments?\b|\bimportance\b|\bpriority\b|\bcommitments?\b|\bobligations?\b|\bcalls?\b|\b(?:something|stuff|things?)\b(?=.*\b(?:important|crucial|critical|vital|minor|essential)\b)|\b(?:important|crucial|critical|vital|minor|essential|unimportant) (?:stuff|things?)\b/
 const COUNTS: readonly (readonly [count: number, pattern: RegExp])[] = [
   [3, /\b(?:three|3)\b/],
   [2, /\b(?:two|2|both|couple)\b|\bmeetings\b(?! that matters)|\bevents\b|\bappointments\b/],
@@ -54,12 +54,16 @@ export function missedIn(
     isHit(question.slice(-LONGEST_QUESTION).toLowerCase()) && !MONEY.test(words) && tokens.length <= ANSWER
   if (!isAnswer && (asks || !(isHit(words) || (!isTimed && LIES.test(words) && HAS.test(words))))) return undefined
   if (!isAnswer && !MEETINGS.test(words)) return undefined
-  const grade = importanceGrade(withoutHit(tokens.slice(isHit(words) ? clauseBefore(words).from : 0)))
+  const grade = SMALL.test(words)
+    ? 0.15
+    : importanceGrade(withoutHit(tokens.slice(isHit(words) ? clauseBefore(words).from : 0)))
   if (grade === undefined) return undefined
   const count = SINGLE.test(words) ? 1 : (COUNTS.find(([, pattern]) => pattern.test(words))?.[0] ?? 1)
   return { sum: 10 * grade * count, count, spread: 2.5 * Math.sqrt(count) }
 }
 
+/** "It has very little impact on my meetings." */
+const SMALL = /\b(?:low|lower|little|minor|small|minimal) impact on\b/
 /** What is longer is no remark on a flight. */
 const LONGEST = 80
 const LONGEST_QUESTION = 300
@@ -82,9 +86,14 @@ function clauseBefore(words: string): { lead: string; from: number } {
   return { lead, from }
 }
 
-/** The words without the verb of missing, which is no attitude here: "that has me skip a minor one" skips nothing gladly. */
+/**
+ * The words without those of being in the way, which are no attitude here: "that has me skip a minor one" skips nothing gladly,
+ * and what is in the middle of a meeting does not make it middling.
+ */
 const withoutHit = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(
     ({ text }, at) =>
-      !/^(?:miss|skip)(?:p?ing)?$/.test(text) || /^(?:not|can|could|to)$/.test(tokens[at - 1]?.text ?? ''),
+      !(text === 'middle' && tokens[at + 1]?.text === 'of') &&
+      (!/^(?:(?:miss|skip)(?:p?ing)?|los(?:e|es|ing))$/.test(text) ||
+        /^(?:not|can|could|to)$/.test(tokens[at - 1]?.text ?? '')),
   )

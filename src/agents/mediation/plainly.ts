@@ -76,6 +76,14 @@ const PLAINLY: readonly Rewriting[] = [
     /(?<=(?:^|[.!?\n]\s*)(?:my|the|i have|that|it)\b[^.?!\n]{0,120}),? if (?:that|it|this) (?:works|helps|matters|is (?:ok|okay|fine|possible|alright|any help))\s*\?/gi,
     '.',
   ],
+  // "Let's skip Thursday altogether": no meeting is skipped.
+  [
+    new RegExp(
+      String.raw`\b(?:let['’]?s|please|we (?:can|could|should)) (?:skip|rule out|leave out|forget about|forget) (?:on )?(?=${DAY}\b(?! (?:at|from|between|morning|noon|afternoon|evening|night|meeting)|['’]s))`,
+      'gi',
+    ),
+    'avoid ',
+  ],
   // "None of my meetings are important."
   [/\b(?:none|not one) of ((?:my|the) (?:\w+ )?meetings)(?: really| actually)? (is|are|was|were)\b/gi, '$1 $2 not'],
   [/\bafter (?:lunch|lunchtime)\b/gi, 'after 1 pm'],

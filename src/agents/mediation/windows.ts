@@ -28,6 +28,7 @@ const FLYING = new RegExp(
     'would do|will do|okay|ok|alright|acceptable|doable|manageable|feasible|perfect|lovely|nice|happy with|fits?|top choice',
     '(?:something|sometime|anytime)(?: \\w+){0,4} #|(?:love|like) #|(?:i mean|i meant|make (?:it|that)|sorry|rather)(?: ,)? (?:\\w+ )?#',
     '(?:check|explore|consider)(?: \\w+){0,3} #',
+    '# (?:, )?(?:please|pls)|(?:please|pls) #',
     '(?:stay|keep|steer|stick) (?:away|clear|to|with)|avoid (?:#|that day)',
     'bad for|available|gap|options?|anything|any (?:day|time)',
     'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
@@ -42,7 +43,7 @@ const FLYING = new RegExp(
 )
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
-  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|jammed|crammed|swamped|slammed|hectic|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that|(?:the |my )?# (?:\w+ )?(?:free|clear|open|blocked))|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
 const AVOID =
   /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear (?:of|from)|away from|without)\b/
 
@@ -57,11 +58,21 @@ export function windowsOf(
   // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
   const follows = FOLLOWS.test(words)
   if (follows && !words.startsWith('but ')) return []
-  const isAvoided = follows || AVOID.test(words.replace(INSTEAD, '#').replace(/^but |\bnot mind\b/g, ''))
+  const isAvoided =
+    follows ||
+    AVOID.test(
+      words
+        .replace(INSTEAD, '#')
+        .replace(BUT, '#')
+        .replace(/^but |\bnot mind\b/g, ''),
+    )
   const points = isAvoided && !ONLY.test(words) ? -WINDOW : WINDOW
   const lands = LANDS.test(words)
-  return named.flatMap((time, i) => {
+  // "Friday afternoon or evening" is one stretch.
+  const times = OR.test(words) ? joined(named) : named
+  return times.flatMap((time, i) => {
     if (i > 0 && INSTEAD.test(words)) return []
+    const own = i > 0 && BUT.test(words) ? -WINDOW : points
     if (time.place !== undefined || time.all) return []
     const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
     const isOpen = time.date === undefined || undated.has(time)
@@ -69,11 +80,11 @@ export function windowsOf(
     if (isOpen && (time.from === undefined || !(clock || isLong(time)) || (asksForMeetings && !FLIES.test(words))))
       return []
     // Who would be there by noon is not thinking of midnight.
-    const isUntil = points > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
+    const isUntil = own > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
     const days = isOpen ? dates.map((date) => ({ ...time, ...(isUntil && { from: DAYBREAK }), date })) : [time]
     return days.map((day) => ({
       ...spanOf(day),
-      points,
+      points: own,
       ...(lands && { lands }),
       ...(clock && { clock }),
       ...(isOpen && !lands && { leaves: true as const }),
@@ -88,8 +99,23 @@ export const MINOR_WINDOW =
 export const OTHERWISE =
   /^(?:\w+ )?unless\b|^(?:(?:and|but|so|since|because) )?(?:my|the) (?:friend|buddy|bud|pal|mate|companion)s? (?:is|are|has|can|could|will|would|wants?|likes?|prefers?|needs?|leaves?|flies|arrives?|lands?)\b/
 
+/** Stretches that overlap as one. */
+const joined = (times: readonly Time[]): readonly Time[] =>
+  times.reduce<Time[]>((all, time) => {
+    const last = all.at(-1)
+    const [from, to] = [last?.from, last?.to]
+    if (from === undefined || to === undefined || time.from === undefined || time.to === undefined)
+      return [...all, time]
+    if (last!.date !== time.date || time.from > to || from > time.to) return [...all, time]
+    return [...all.slice(0, -1), { ...last, from: Math.min(from, time.from), to: Math.max(to, time.to) }]
+  }, [])
+const OR = /# (?:, )?(?:or|and) (?:in |on |the |maybe )*#/
+
 /** "Friday, not Thursday", "Friday instead of Thursday". */
 const INSTEAD = /# (?:, )?(?:and )?(?:not|instead of|rather than) (?:on )?#/
+
+/** "Any time on Friday except the morning". */
+const BUT = /# (?:, )?(?:but|except|besides|other than|apart from)(?: for)? (?:not )?(?:in |on |the )*#/
 
 const FOLLOWS =
   /\bi (?:would|will) (?:then |only |not )?(?:arrive|land|leave|depart|get (?:there|in|home)|be (?:there|home|back))\b/
@@ -106,7 +132,7 @@ const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0
 
 /** "Something on Wednesday morning perhaps": times as `#`. */
 const FRAGMENT =
-  /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
+  /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|not|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
 
 const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
 
@@ -131,7 +157,7 @@ const TURNS = new Set(['but', 'although', 'though', 'however', 'except', ';'])
 /** "Any day but Thursday", "nothing except Friday evening". */
 const isExcepting = (tokens: readonly Token[], at: number): boolean =>
   ['but', 'except'].includes(tokens[at]!.text) &&
-  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
 
 const JOINS = new Set([',', 'so', 'and', 'since', 'because', 'as', 'where', 'while', 'with', '-'])
 

@@ -210,8 +210,16 @@ export function hear(
       const at = 'about' in act ? act.about[0]?.from : undefined
       const clause =
         naming.find(({ from, tokens }) => at !== undefined && from <= at && at < from + tokens.length) ?? naming[0]
-      if (clause && flown.includes(clause)) continue
-      note(act, clause ? { ...scene, words: clause.words } : scene)
+      // "Friday is best since the meetings are minor": what follows weighs those of the day, where it agrees.
+      const reason = clause && act.type === 'inform' ? clauses[clauses.indexOf(clause) + 1] : undefined
+      const weight =
+        reason?.named.length === 0 && REASON.test(reason.words) && MEETING.test(reason.words)
+          ? importanceGrade(reason.tokens)
+          : undefined
+      const agrees =
+        weight !== undefined && flights.get(clause!)!.some(({ points }) => (points > 0 ? weight < 0.4 : weight > 0.7))
+      if (clause && flown.includes(clause) && !agrees) continue
+      note(act, clause ? { ...scene, words: clause.words, ...(agrees && { rated: [] }) } : scene)
     }
   }
   if (isSaid && day !== undefined) heard.day = day
@@ -241,6 +249,9 @@ const EACH =
 
 const MONEY =
   /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\b(?:cheap\w*|expensive|pricey|costly)\b/
+
+/** Not a turn, "but I can be flexible". */
+const REASON = /^(?:,|and|since|because|as|where|while|with|-) /
 
 const ALL_DAY = /\b(?:whole|entire|full|all) ?-? ?(?:the )?day\b/
 /** When meetings end at the latest that fill a day, in minutes. */

@@ -13,7 +13,7 @@ const FRIEND =
 const ARRIVES = '(?:arriv\\w*|land\\w*|get(?:s|ting)? (?:there|in)|reach\\w*|be there|come in)'
 const MEETINGS = '(?:meetings?|appointments?|calendar|schedule|commitments?|calls?|events?)'
 const HITS =
-  '(?:overlap\\w*|conflict\\w*|interfer\\w*|clash\\w*|collid\\w*|coincid\\w*|cut(?:s|ting)? into|bump\\w* into|eat\\w* into|wip\\w+ out|knock\\w* out|mess\\w* (?:up|with)|ruin\\w*|wreck\\w*|(?:runs?|running|goes) (?:through|into|over)|hits)'
+  '(?:overlap\\w*|conflict\\w*|interfer\\w*|clash\\w*|collid\\w*|coincid\\w*|cut(?:s|ting)? into|(?:bump|clip)\\w* into|eat\\w* into|wip\\w+ out|knock\\w* out|mess\\w* (?:up|with)|ruin\\w*|wreck\\w*|(?:runs?|running|goes) (?:through|into|over)|hits)'
 const TOGETHER = `(?:together|(?:at |around |about |near |close to )?(?:almost |nearly |about |roughly )?(?:the )?same times?)`
 
 const either = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(?:${patterns.join('|')})\\b`)
@@ -61,6 +61,8 @@ const BAD: readonly (readonly [Part, RegExp])[] = [
       `not (?:\\w+ )?(?:work|fit|go|fits?) (?:in |well )?(?:with|for|into|in)? ?my (?:schedule|calendar)`,
       '(?:schedule|calendar) (?:is|looks) (?:\\w+ )?(?:blocked|full|booked|busy|packed)',
       'middle of (?:\\w+ ){0,4}meetings?',
+      // "I have some important meetings."
+      '(?:have|got|there (?:is|are)) (?:\\w+ ){0,4}(?:important|imp|critical|crucial) (?:\\w+ )?(?:meetings?|appointments?|calls?)(?: (?:around |right )?then)?(?: unfortunately)?$',
       // "I have meetings then that I can't skip."
       `(?:${MEETINGS}|stuff|things?|something) (?:\\w+ ){0,7}(?:can|could) not (?:\\w+ )?(?:miss|skip|get out of|move|reschedule|be missed|be moved|cancel)`,
       `(?:busy|booked|not free|not available|unavailable|in a meeting|tied up|occupied) (?:at |during |in |then )?(?:that|this|the) (?:time|slot|hour|flight|window)s?`,
@@ -132,7 +134,7 @@ const WISHED = new RegExp(
 const NOT = /\b(?:not|never|no longer|hardly|nothing)\b/
 /** What is denied by these is not said to be otherwise: "I do not want to miss a lot", "I do not mind". */
 const WANTS =
-  /\b(?:want|rather|like|need|mind|care|matter|let|make|worry|know|sure|if|unless|should|can|could|may|might)\b/
+  /\b(?:way|ideally|preferably|want|rather|like|need|mind|care|matter|let|make|worry|know|sure|if|unless|should|can|could|may|might)\b/
 /** Of friends who land at another time. */
 const APART = new RegExp(
   `\\b(?:not|no longer|never) (?:\\w+ ){0,7}(?:${TOGETHER}|(?:anywhere )?(?:near|close|closer)\\b)`,

@@ -25,7 +25,7 @@ export interface Telling {
 
 /** What a flight does to a meeting. */
 const HITS =
-  /\b(?:overlap\w*|conflict\w*|interfer\w*|clash\w*|collid\w*|coincid\w*|cut(?:s|ting)? (?:\w+ )?into|(?:runs?|running|goes|going) (?:right |straight )?(?:through|into|over)|hits|bump\w* into|eat\w* into|wip\w+ out|knock\w* out|los(?:e|es|ing)|in the way|on top of|(?:low|lower|little|minor|small|minimal|high|big|huge) impact on|in the middle of (?:my|an?|the one|one of)|miss(?:ing)?|skip(?:ping)?)\b/
+  /\b(?:overlap\w*|conflict\w*|interfer\w*|clash\w*|collid\w*|coincid\w*|cut(?:s|ting)? (?:\w+ )?into|(?:runs?|running|goes|going) (?:right |straight )?(?:through|into|over)|hits|(?:bump|clip)\w* into|eat\w* into|wip\w+ out|knock\w* out|los(?:e|es|ing)|in the way|on top of|(?:low|lower|little|minor|small|minimal|high|big|huge) impact on|in the middle of (?:my|an?|the one|one of)|miss(?:ing)?|skip(?:ping)?)\b/
 /** Of a meeting that lies then: "I have a very important appointment at that time". */
 const LIES =
   /\b(?:at|during|in|within|over) (?:that|this|those|the) (?:same |exact |very )?(?:times?|slots?|flights?|windows?|period|hours?|one)\b|\bduring (?:that|this|it)\b|\b(?:then|meanwhile)(?= (?:,|but|and|so|which|that)|$)/

@@ -12,6 +12,7 @@ import type { Wish } from '../src/agents/planning/wished.ts'
 import { readerFor } from '../src/agents/assignment/english.ts'
 import { References } from '../src/agents/assignment/references.ts'
 import { costsIn, englishFor, hear, type Heard } from '../src/agents/mediation/english.ts'
+import { missedIn } from '../src/agents/mediation/missed.ts'
 import { LABELS as ASSIGNMENT } from './listening/assignment.ts'
 import { LABELS as MEDIATION } from './listening/mediation.ts'
 import { LABELS as PLANNING } from './listening/planning.ts'
@@ -23,6 +24,8 @@ interface Turn {
   readonly text: string
   /** Names of what was proposed last. */
   readonly proposed: readonly (string | null)[]
+  /** The flights that were proposed last, one for each user. */
+  readonly flights: readonly number[] | undefined
   readonly game: any
   /** What the partner asked before. */
   readonly question: string
@@ -36,14 +39,16 @@ function turnsOf(domain: string): Map<string, Turn> {
   for (const game of JSON.parse(readFileSync(join(folder!, `${domain}.dev.json`), 'utf8'))) {
     const before: string[] = []
     let proposed: (string | null)[] = []
+    let flights: number[] | undefined
     let place = 0
     for (const [entry, line] of game.log.entries()) {
-      if (line.kind === 'proposal') proposed = line.names ?? ['flights']
+      if (line.kind === 'proposal') [proposed, flights] = [line.names ?? ['flights'], line.flights]
       if (line.kind !== 'message') continue
       const number = domain === 'planning' ? place++ : entry
       turns.set(`${game.id.slice(-3)} ${number}`, {
         text: line.text,
         proposed,
+        flights,
         game,
         question: questionBefore(game, entry),
         before: [...before],
@@ -128,7 +133,8 @@ function compare(domain: string, labels: string, read: (turn: Turn) => readonly 
         .map((label) => label.trim().replace(/^see /, '+'))
         .filter(Boolean),
     )
-    const ours = new Set(read(turn))
+    // What may be labelled in two ways is as `calendar-|imp high`.
+    const ours = new Set(read(turn).map((one) => one.split('|').find((label) => gold.has(label)) ?? one.split('|')[0]!))
     const right = [...ours].filter((label) => gold.has(label)).length
     messages++
     hits += right
@@ -180,7 +186,7 @@ function readAssignment({ text, question, before }: Turn): string[] {
   )
 }
 
-function readMediation({ text, question, game, proposed }: Turn): string[] {
+function readMediation({ text, question, game, flights }: Turn): string[] {
   const dates = ['2023-05-31', '2023-06-01', '2023-06-02']
   const english = englishFor(dates)
   const room = game.log.find((line: any) => line.text === text).room
@@ -191,16 +197,24 @@ function readMediation({ text, question, game, proposed }: Turn): string[] {
     windows: [],
     asked: false,
   }
-  hear(english, heard, { text, question }, calendar, dates)
-  const importances = [...heard.shared, ...heard.own.map(({ importances }) => importances)].flatMap((some) => {
-    if (!some || some.length === 10) return []
-    const mean = some.reduce((sum, importance) => sum + importance, 0) / some.length
-    return [`imp ${mean > 6.5 ? 'high' : mean > 4 ? 'mid' : 'low'}`]
+  const proposed = flights && game.state.users[room].flights[flights[room]!]
+  hear(english, heard, { text, question, ...(proposed && { proposed }) }, calendar, dates)
+  const level = (mean: number): string => `imp ${mean > 6.5 ? 'high' : mean > 4 ? 'mid' : 'low'}`
+  const importances = [...heard.shared, ...heard.own.map(({ importances }) => importances)].flatMap((some) =>
+    !some || some.length === 10 ? [] : [level(some.reduce((sum, importance) => sum + importance, 0) / some.length)],
+  )
+  const told = english.reader.read(text).flatMap((sentence) => {
+    const namesTime = english.times.find(sentence.tokens).length > 0
+    const missed = missedIn(sentence.tokens, { namesTime, asks: sentence.asks, question })
+    const costs = proposed ? Object.entries(costsIn(sentence, english.times) ?? {}) : []
+    return [
+      ...(missed ? [`${level(missed.sum / missed.count)}${missed.sum > 6.5 ? '|calendar-' : ''}`] : []),
+      ...costs.flatMap(([part, cost]) =>
+        missed && part === 'calendar' ? [] : [`${part}${cost === 'fine' || Number(cost) > 0 ? '+' : '-'}`],
+      ),
+    ]
   })
-  const costs = (proposed.length > 0 ? english.reader.read(text) : [])
-    .flatMap((sentence) => Object.entries(costsIn(sentence, english.times) ?? {}))
-    .map(([part, cost]) => `${part}${cost === 'fine' || Number(cost) > 0 ? '+' : '-'}`)
-  return [...importances, ...heard.windows.map(({ points }) => (points > 0 ? 'fly' : 'busy')), ...costs]
+  return [...importances, ...heard.windows.map(({ points }) => (points > 0 ? 'fly' : 'busy')), ...told]
 }
 
 compare('planning', PLANNING, readPlanning)

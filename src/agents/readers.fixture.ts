@@ -157,7 +157,7 @@ function dialogues(): Reader[] {
           .reader.read(text)
           .map(({ tokens }) => [
             recalledIn(tokens.map((token) => token.text).join(' '), 3, false),
-            missedIn(tokens, false),
+            missedIn(tokens, { namesTime: false }),
           ]),
       prefixes: ['go back to the first ', 'overlaps with my '],
     },

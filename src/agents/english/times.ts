@@ -165,7 +165,9 @@ function partAt(tokens: readonly Token[], at: number): Read | undefined {
     return { time: { from: 11 * 60, to: 15 * 60 }, to: at + 4 }
   const part = PARTS[text]
   if (!part) return undefined
-  const before = tokens[at - 1]?.text
+  // "Late afternoon", "late Friday afternoon".
+  const beside = tokens[at - 1]?.text ?? ''
+  const before = WEEKDAYS.some((day) => beside.length > 2 && day.startsWith(beside)) ? tokens[at - 2]?.text : beside
   const [from, to] = part
   if (before === 'early') return { time: { from, to: (from + to) / 2 }, to: at + 1 }
   if (before === 'late') return { time: { from: (from + to) / 2, to }, to: at + 1 }
@@ -182,9 +184,21 @@ function placeAt(tokens: readonly Token[], at: number): Read | undefined {
   const next = tokens[at + 1]?.text ?? ''
   if (
     place !== undefined &&
-    !['time', 'of', 'choice', 'option', 'day', 'flight', 'proposal', 'offer', 'week', 'minute', 'two', 'all'].includes(
-      next,
-    )
+    ![
+      'time',
+      'thing',
+      'of',
+      'choice',
+      'option',
+      'day',
+      'flight',
+      'proposal',
+      'offer',
+      'week',
+      'minute',
+      'two',
+      'all',
+    ].includes(next)
   )
     return { time: { place }, to: at + (next === 'one' || next === 'meeting' ? 2 : 1) }
   if ((text === 'both' || text === 'all') && !['at', 'of'].includes(tokens[at - 1]?.text ?? ''))
@@ -348,7 +362,7 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
         ? near.time.date
         : undefined)
     settled.push(
-      found === undefined || (one.time.place !== undefined && i > 0)
+      found === undefined || (one.time.place !== undefined && i > 0 && !isPlaceInDay(one, settled, tokens))
         ? one
         : { ...one, time: { ...one.time, date: found } },
     )
@@ -362,13 +376,19 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
           (other, j) =>
             j !== i &&
             Math.abs(j - i) === 1 &&
-            other.time.from !== undefined &&
+            (other.time.from !== undefined || isPlaceInDay(other, [], tokens)) &&
             other.time.date === time.date &&
             (trails || j > i),
         )
       ),
   )
 }
+
+/** "On Friday I can skip the meeting at the end of the day", "… the last meeting": of the day, where only days are named before. */
+const isPlaceInDay = ({ time, to }: Placed, before: readonly Placed[], tokens: readonly Token[]): boolean =>
+  time.place !== undefined &&
+  ['meeting', 'day'].includes(tokens[to - 1]!.text) &&
+  before.every((one) => isOnlyDay(one.time) || isPlaceInDay(one, [], tokens))
 
 /** "9 to 10 am and 2 to 3 pm, the latter …": one of the two that the sentence has named. */
 function settlePairs(times: readonly Placed[], tokens: readonly Token[]): readonly Placed[] {

@@ -73,12 +73,9 @@ export function believe(observation: MediationObservation): Belief {
     ...sharedCalendar.map((meeting, i) => ({ ...meeting, importances: told[user]!.shared[i] ?? ANY })),
     ...told[user]!.own,
   ])
-  const arrivals = ANY.filter((pref) =>
-    agreesOnArrival(
-      pref,
-      tried,
-      users.map(({ flights }) => flights),
-    ),
+  const arrivals = arrivalsOf(
+    tried,
+    users.map(({ flights }) => flights),
   )
   const prices = users.map(({ flights }, user) => pricePosterior(flights, tried, user))
   const hits = users.map(({ flights }, user) =>
@@ -114,7 +111,7 @@ export function believe(observation: MediationObservation): Belief {
           priceCost(taste, flight.price) - missed[user]![id]! + suits(flight, told[user]!.windows) + named[user]![id]!,
       )
     })
-    return { missed, worth, arrivalPref: random.pick(arrivals.length > 0 ? arrivals : ANY) }
+    return { missed, worth, arrivalPref: random.pick(arrivals) }
   })
   const logs = drawn.map((guess) => logFeeling(guess, tried, users))
   const most = Math.max(...logs)
@@ -221,6 +218,8 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
     recalled: Recalled[][]
     missed: (Missed | undefined)[]
   }[] = []
+  /** What each user was asked last, until it answers: a proposal may come between. */
+  const questions = users!.map(() => '')
   for (const line of talk) {
     if (line.kind === 'proposal' && line.full)
       tried.push({
@@ -232,14 +231,21 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
       })
     const user = users!.findIndex(({ seat }) => seat === line.by)
     if (line.kind === 'response' && tried.length > 0 && user >= 0) tried.at(-1)!.accepted[user] = line.accept
-    if (line.kind !== 'message' || tried.length === 0) continue
+    if (line.kind !== 'message') continue
+    const asked = users!.findIndex(({ seat }) => seat === line.to)
+    if (asked >= 0) questions[asked] = line.text.includes('?') ? line.text : ''
     if (user < 0) continue
+    const question = questions[user]!
+    questions[user] = ''
+    if (tried.length === 0) continue
+    let isTimed = false
     for (const sentence of reader.read(line.text)) {
       const told = costsIn(sentence, times)
       if (told) tried.at(-1)!.told[user] = { ...tried.at(-1)!.told[user], ...told }
       const words = sentence.tokens.map((token) => token.text).join(' ')
       const namesTime = times.find(sentence.tokens).some(({ id }) => isClock(times.get(id)))
-      const missed = sentence.asks ? undefined : missedIn(sentence.tokens, namesTime)
+      const missed = missedIn(sentence.tokens, { namesTime, isTimed, asks: sentence.asks, question })
+      isTimed ||= namesTime
       if (missed) tried.at(-1)!.missed[user] = missed
       const recalled = recalledIn(words, tried.length, namesTime)
       if (recalled) tried.at(-1)!.recalled[user]!.push(recalled)
@@ -255,19 +261,27 @@ const CORRECTS =
 const isClock = (time: Time | undefined): boolean =>
   time !== undefined && (time.date !== undefined || time.from !== undefined)
 
-function agreesOnArrival(pref: number, tried: readonly Tried[], flights: readonly (readonly Flight[])[]): boolean {
-  return tried.every(({ flights: ids, told }) =>
-    told.every((costs, user) => {
-      if (costs?.arrival === undefined) return true
+/** What waiting may count by what was told of it; what cannot be by any is left out. */
+function arrivalsOf(tried: readonly Tried[], flights: readonly (readonly Flight[])[]): readonly number[] {
+  const allowed = tried.flatMap(({ flights: ids, told }) =>
+    told.flatMap((costs, user) => {
+      const said = costs?.arrival
+      if (said === undefined) return []
       const own = flights[user]![ids[user]!]!
-      const cost = ids.reduce(
-        (sum, id, other) => (other === user ? sum : sum + arrivalCost(pref, hoursApart(own, flights[other]![id]!))),
-        0,
-      )
+      const costOf = (pref: number): number =>
+        ids.reduce(
+          (sum, id, other) => (other === user ? sum : sum + arrivalCost(pref, hoursApart(own, flights[other]![id]!))),
+          0,
+        )
       // "Too far apart" is said of hours that cost something; "fine" of few.
-      return costs.arrival === 'bad' ? cost <= -3 : costs.arrival === 'fine' ? cost >= -6 : cost === costs.arrival
+      const agrees = (cost: number): boolean =>
+        said === 'bad' ? cost <= -3 : said === 'fine' ? cost >= -6 : cost === said
+      const left = ANY.filter((pref) => agrees(costOf(pref)))
+      return left.length > 0 ? [left] : []
     }),
   )
+  const left = ANY.filter((pref) => allowed.every((some) => some.includes(pref)))
+  return left.length > 0 ? left : ANY
 }
 
 interface Taste {

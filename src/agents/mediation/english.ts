@@ -1,21 +1,31 @@
 /** How the assistant of Mediation reads its users: times, how important meetings are, what a flight costs them. */
 import {
   attitudesIn,
-  countsThings,
   importanceGrade,
   IMPORTANCE,
   Reader,
   Times,
   type Act,
   type Grade,
-  type ReadSentence,
   type Time,
 } from '../english/index.ts'
-import type { KnownMeeting } from '../../games/mediation/index.ts'
+import { toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
+import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
+import { missedIn } from './missed.ts'
+import { othersIn } from './others.ts'
 import { sayPlainly } from './plainly.ts'
 import { soonerIn } from './sooner.ts'
-import { clausesOf, MEETING, narrowed, windowsOf, type Clause, type Window } from './windows.ts'
+import {
+  clausesOf,
+  MEETING,
+  MINOR_WINDOW,
+  narrowed,
+  OTHERWISE,
+  windowsOf,
+  type Clause,
+  type Window,
+} from './windows.ts'
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
@@ -72,11 +82,14 @@ export interface Heard {
   readonly windows: Window[]
   /** Whether the user said that nothing is private, or told what is. */
   asked: boolean
+  /** The day that was named last, which "the meeting at the end of the day" is of. */
+  day?: string
 }
 
 const FREE =
   /\b(?:free|available|open|works?(?! (?:event|meeting|call|thing|appointment|stuff|trip|dinner|lunch|session))|suits?|best|fine|ideal|prefer\w*|good|great|could do|can do|like to|want to|rather|flexible|gap|nothing)\b/
-const BUSY = /\b(?:busy|not free|not available|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed)\b/
+const BUSY =
+  /\b(?:busy|not free|not available|packed|full|booked|unavailable|tight|tied up|swamped|occupied|slammed|jammed|crammed|hectic)\b/
 const HAS =
   /\b(?:private\w*|personal|have|has|had|appointment|doctor|dentist|dinner|lunch|party|event|class|busy|booked|meeting|meetings|also|call)\b/
 const FLIGHT =
@@ -109,7 +122,7 @@ export function hear(
   const lately: Time[] = []
   const sentences = reader.read(text, question)
   const weights = wordsInOrder(sentences, asked.length, times)
-  weights.forEach((importances, i) => (heard.shared[asked[i]!] = importances))
+  weights.forEach((value, i) => (heard.shared[asked[i]!] = importancesOf({ value, spread: 0.12 })))
   for (const sentence of weights.length > 0 ? [] : sentences) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
     const clauses = clausesOf(sentence, { times, day, isSaid, asksForTime, asksForMeetings: asked.length > 0 })
@@ -125,7 +138,12 @@ export function hear(
     lately.push(
       ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
     )
-    const [both, each] = [/\bboth\b/.test(words), EACH.test(words)]
+    const scene: Scene = {
+      ...{ words, heard, calendar, dates, asked, times, day, rated, lately },
+      both: /\bboth\b/.test(words),
+      each: EACH.test(words),
+      placed: PLACED.test(words),
+    }
     const told = sentence.acts.filter((act) => act.type === 'inform')
     // "I'm the best man" weighs the meeting at that time, and wishes for no flight; so does "I'd rather not fly (7)".
     const weighs = (clause: Clause): boolean => {
@@ -134,6 +152,9 @@ export function hear(
         weighed.some(({ grade }) => grade.raw) && windowsOf(clause, dates).every(({ points }) => points < 0)
       // "Nothing before 9": hours without an end are no meeting's.
       const isOpen = clause.named.every(({ from, to }) => from === 0 || to === DAY) && !MEETING.test(clause.words)
+      // "I'm thinking of Friday evening, but I can be flexible": what is weighed stands elsewhere.
+      if (MINOR_WINDOW.test(clause.words)) return false
+      if (clauses.length > 1 && !isNumber && importanceGrade(clause.tokens) === undefined) return false
       return weighed.length > 0 && (isNumber || (!isOpen && !FLIGHT.test(clause.words)))
     }
     const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause, dates)] as const))
@@ -141,6 +162,10 @@ export function hear(
     // "Thursday? No way", "5/14" over a list: who names a day before saying something of it wishes for nothing.
     const isTopic = sentences.length > 1 && (sentence.asks || question === '') && clauses.every(isBare)
     if (!isTopic) heard.windows.push(...flown.flatMap((clause) => flights.get(clause)!))
+    for (const { words: own, named } of flown)
+      for (const time of MINOR_WINDOW.test(own) ? named : [])
+        if (findMeetings(time, calendar, dates, []).length > 0)
+          noteImportance({ value: 0.2, spread: 0.12 }, time, scene)
     if (flown.length === clauses.length) continue
     // "Thursday? I'm busy all day."
     if (
@@ -150,7 +175,7 @@ export function hear(
       ALL_DAY.test(words) &&
       times.find(sentence.tokens).length === 0
     )
-      noteTime(false, { date: day }, { words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
+      noteTime(false, { date: day }, scene)
     if (sentence.asks && !FREE.test(words)) continue
     // "Money is not an issue" is said of no meeting.
     if (MONEY.test(words) && clauses.every(({ named }) => named.length === 0)) continue
@@ -163,13 +188,14 @@ export function hear(
     }
     // "Their importances are 7 and 3": of the times that were named before, in their order.
     if (asked.length === 0 && inOrder.length > 1 && lately.length === inOrder.length && rated.length === 0) {
-      const scene = { words, heard, calendar, dates, asked, times, day, rated, lately, both, each }
       lately.forEach((time, i) => noteImportance({ value: inOrder[i]!, spread: 0, raw: true }, time, scene))
       continue
     }
-    const rest =
-      OTHERS.test(words) && times.find(sentence.tokens).length === 0 ? importanceGrade(sentence.tokens) : undefined
-    if (rest !== undefined) noteOthers(rest, heard)
+    const namesTime = times.find(sentence.tokens).some(({ id }) => !times.get(id)?.all)
+    const others = sentence.asks ? undefined : othersIn(sentence.tokens, namesTime)
+    if (others !== undefined) noteOthers(others, heard)
+    // What a flight is in the way of is none of the meetings that were asked about.
+    if (asksForTime && missedIn(sentence.tokens, { namesTime })) continue
     for (const said of sentence.acts) {
       // "All are important except the one on Friday."
       const isExcepted = said.type === 'propose' && !said.yes && told.length > 0 && EXCEPT.test(words)
@@ -179,15 +205,32 @@ export function hear(
         : isOnly
           ? { ...said, grade: turned(said.grade) }
           : said
-      const clause = clauses.find(({ named }) => named.some((time) => isNamed(act, time, times)))
-      if (clause && flown.includes(clause)) continue
-      note(act, { words: clause?.words ?? words, heard, calendar, dates, asked, times, day, rated, lately, both, each })
+      const naming = clauses.filter(({ named }) => named.some((time) => isNamed(act, time, times)))
+      // Of several the one where it stands.
+      const at = 'about' in act ? act.about[0]?.from : undefined
+      const clause =
+        naming.find(({ from, tokens }) => at !== undefined && from <= at && at < from + tokens.length) ?? naming[0]
+      // "Friday is best since the meetings are minor": what follows weighs those of the day, where it agrees.
+      const reason = clause && act.type === 'inform' ? clauses[clauses.indexOf(clause) + 1] : undefined
+      const weight =
+        reason?.named.length === 0 && REASON.test(reason.words) && MEETING.test(reason.words)
+          ? importanceGrade(reason.tokens)
+          : undefined
+      const agrees =
+        weight !== undefined && flights.get(clause!)!.some(({ points }) => (points > 0 ? weight < 0.4 : weight > 0.7))
+      if (clause && flown.includes(clause) && !agrees) continue
+      note(act, clause ? { ...scene, words: clause.words, ...(agrees && { rated: [] }) } : scene)
     }
   }
+  if (isSaid && day !== undefined) heard.day = day
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>
     rated.some((meeting) => meeting.start === start && meeting.end === end)
-  const wished = heard.windows.splice(windows).filter((window) => !isRated(window))
+  /** "After 2 PM on Thursday" is no meeting, though those in it may be minor. */
+  const isLong = ({ start, end }: KnownMeeting): boolean => toMinutes(end) - toMinutes(start) > 240
+  const wished = heard.windows
+    .splice(windows)
+    .filter((window) => (window.points > 0 && isLong(window)) || !isRated(window))
   heard.windows.push(
     ...narrowed(wished).map((window) => (proposed ? { ...window, points: INSISTED * window.points } : window)),
   )
@@ -195,10 +238,6 @@ export function hear(
 
 /** By how much more counts when to fly for who says so on seeing a flight. */
 const INSISTED = 2
-
-/** "The rest is low", "everything else can be skipped": all of which nothing was told. */
-const OTHERS =
-  /^(?:(?:and|but|so|well|,) ?)*(?:(?:the )?(?:rest|others|other (?:ones|meetings))|(?:everything|anything|nothing) else|all (?:the |my )?(?:others|other (?:ones|meetings))|no other (?:meeting|one)|the remaining (?:ones|meetings))(?: of (?:them|it|my \w+|the meetings))? (?:(?:is|are|can|could|may|does|do|will|would|matters?|counts?|low|high)\b|[:,-])(?! .*\b(?:as|more|than|like|compared|compares)\b)/
 
 function noteOthers(value: number, { shared }: Heard): void {
   const importances = importancesOf({ value, spread: 0.12 }, true)
@@ -209,7 +248,10 @@ const EACH =
   /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
 
 const MONEY =
-  /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\bis (?:\w+ )?(?:cheap|expensive|pricey)\b/
+  /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\b(?:cheap\w*|expensive|pricey|costly)\b/
+
+/** Not a turn, "but I can be flexible". */
+const REASON = /^(?:,|and|since|because|as|where|while|with|-) /
 
 const ALL_DAY = /\b(?:whole|entire|full|all) ?-? ?(?:the )?day\b/
 /** When meetings end at the latest that fill a day, in minutes. */
@@ -232,56 +274,6 @@ const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => 
 /** Names a time, and says nothing of it. */
 const isBare = ({ words }: Clause): boolean => /^(?:on |the )*#\W*$/.test(words)
 
-/** "9 and 2", where nothing else is named: an answer in the order asked. */
-function numbersInOrder({ tokens }: ReadSentence, times: Times): number[] {
-  if (times.find(tokens).length > 0) return []
-  return tokens.flatMap(({ value }, at) =>
-    value !== undefined &&
-    value >= 1 &&
-    value <= 10 &&
-    Number.isInteger(value) &&
-    !['of', '/'].includes(tokens[at - 1]?.text ?? '') &&
-    !countsThings(tokens, at)
-      ? [value]
-      : [],
-  )
-}
-
-/** "So-so and very", "high / low": as many words as were asked for, and nothing else is said. */
-function wordsInOrder(sentences: readonly ReadSentence[], count: number, times: Times): (readonly number[])[] {
-  const tokens = sentences.flatMap((sentence) => sentence.tokens)
-  if (count < 2 || tokens.length > 6 * count || times.find(tokens).length > 0) return []
-  const said = sentences
-    .flatMap((sentence) =>
-      sentence.tokens
-        .map(({ text }) => text)
-        .join(' ')
-        .split(/ ?(?:,|;|\/|\band\b|\bthen\b) ?/),
-    )
-    .filter(
-      (part) => !/^(?!so ?-? ?so\b)(?:(?:hm+|well|ok|okay|sure|um+|so|i|think|guess|maybe|oh|hi|hello) ?)*$/.test(part),
-    )
-  const values = said.map((part) => WEIGHTS.find(([, pattern]) => pattern.test(part))?.[0])
-  if (values.length !== count || values.includes(undefined)) return []
-  return values.map((value) => importancesOf({ value: value!, spread: 0.12 })!)
-}
-
-/** What a word or two without a name say of how much something counts. */
-const WEIGHTS: readonly (readonly [value: number, pattern: RegExp])[] = [
-  [
-    0.2,
-    /^(?:(?:quite|very|rather|pretty) )?(?:low|little|minor|unimportant|optional)$|^(?:not|hardly|barely)(?: (?:so|very|really|that|at|much|important|all|too))*$/,
-  ],
-  [
-    0.5,
-    /^(?:(?:kind|sort) of |quite |rather |pretty )?(?:so ?-? ?so|medium|middling|moderate(?:ly)?|average|mid|somewhat|a bit|half)(?: important)?$/,
-  ],
-  [
-    0.85,
-    /^(?:(?:quite|very|rather|pretty|really|super) )*(?:high|very|really|extremely|important|crucial|critical|vital|essential|a must|must)(?: (?:important|much|so))?$/,
-  ],
-]
-
 interface Scene {
   readonly words: string
   readonly heard: Heard
@@ -298,21 +290,29 @@ interface Scene {
   readonly both: boolean
   /** Whether it speaks of every morning, afternoon or evening. */
   readonly each: boolean
+  /** Whether it speaks of a meeting by its place in the day. */
+  readonly placed: boolean
 }
 
 const DAY = 24 * 60
+/** "My last meeting", "the meeting at the end of the day", and not the last flight. */
+const PLACED =
+  /\b(?:first|second|third|last|final) (?:meeting|appointment|call|event)\b|\b(?:meeting|appointment|call|event|one) (?:at|in|by) the (?:end|start|beginning) of (?:the|that|my) day\b/
 
 function note(act: Act, scene: Scene): void {
-  const { words, times, day, lately, both } = scene
+  const { words, times, day, lately, both, asked, placed, heard } = scene
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
   const named = act.about[0] && times.get(act.about[0].id)
   if (!named) return
-  const dated = named.date === undefined && day !== undefined && named.from !== undefined && named.to !== undefined
+  const isPart = named.from !== undefined && named.to !== undefined
+  const isPlace = named.place !== undefined && asked.length === 0 && placed
+  const date = day ?? (isPlace || asked.length === 0 ? heard.day : undefined)
+  const dated = named.date === undefined && date !== undefined && (isPart || isPlace)
   // "The one at 9 and the one at 3: both are vital."
   const isBoth = named.all && both && lately.length > 1
-  const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date: day } : named]
+  const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date } : named]
   for (const time of meant)
     if (act.type === 'inform') noteImportance(act.grade, time, scene)
     else noteTime(act.yes, time, scene)
@@ -348,9 +348,12 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   }
 }
 
+/** "Please keep Friday from 2 to 4 free" is no time to fly. */
+const KEEPS = /\bkeep\b.*\b(?:free|clear|open|blocked)\b/
+
 /** A time of which nothing is weighed: when flying suits, or something that is in its way. */
 function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked }: Scene): void {
-  if (time.date === undefined) return
+  if (time.date === undefined || OTHERWISE.test(words) || KEEPS.test(words)) return
   const span = spanOf(time)
   if (FLIGHT.test(words) || (FREE.test(words) && !BUSY.test(words) && yes)) {
     heard.windows.push({ ...span, points: yes ? 3 : -3 })

@@ -2,7 +2,8 @@
 import { rewrite, type Rewriting } from '../english/rewriting.ts'
 
 const DAY = String.raw`(?:\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
-const HALF = '(?:somewhat|fairly|quite|rather|pretty|moderately) important'
+const HALF =
+  '(?:(?:somewhat|fairly|quite|rather|pretty|moderately) important|(?:of |an? )?(?:medium|moderate|middling|average) (?:importance|priority)(?: (?:meeting|one))?)'
 
 const sayNot = (_: string, verb: string): string => `both ${{ is: 'are', was: 'were' }[verb.toLowerCase()] ?? verb} not`
 
@@ -65,13 +66,33 @@ const PLAINLY: readonly Rewriting[] = [
   [/^\W*(?:morning|evening|afternoon)\b(?=\W*(?:[!,.]|$|all\b|every\w+|there\b|folks))/i, 'hello'],
   [/(?<!\ban? )\bgood (?:morning|evening|afternoon|night)\b(?! (?:flight|slot|time))/gi, 'hello'],
   [/\bhave an? (?:\w+ )?(?:morning|evening|afternoon|night)\b/gi, 'goodbye'],
+  // "Avoid my 3 to 7 meeting on Friday": it counts.
+  [
+    /\b(?:avoid(?:ing)?|(?:steer|stay|keep) (?:clear of|clear from|away from)|work(?:ing)? around) (?=(?:my|the|that|our) [^.;!?\n]{0,40}\b(?:meetings?|appointments?|calls?)\b)/gi,
+    'not miss ',
+  ],
+  // "My last meeting is unimportant, if that helps?" asks for nothing.
+  [
+    /(?<=(?:^|[.!?\n]\s*)(?:my|the|i have|that|it)\b[^.?!\n]{0,120}),? if (?:that|it|this) (?:works|helps|matters|is (?:ok|okay|fine|possible|alright|any help))\s*\?/gi,
+    '.',
+  ],
+  // "Let's skip Thursday altogether": no meeting is skipped.
+  [
+    new RegExp(
+      String.raw`\b(?:let['’]?s|please|we (?:can|could|should)) (?:skip|rule out|leave out|forget about|forget) (?:on )?(?=${DAY}\b(?! (?:at|from|between|morning|noon|afternoon|evening|night|meeting)|['’]s))`,
+      'gi',
+    ),
+    'avoid ',
+  ],
+  // "None of my meetings are important."
+  [/\b(?:none|not one) of ((?:my|the) (?:\w+ )?meetings)(?: really| actually)? (is|are|was|were)\b/gi, '$1 $2 not'],
   [/\bafter (?:lunch|lunchtime)\b/gi, 'after 1 pm'],
   [/\bafter (?:work|office hours|business hours)\b/gi, 'after 5 pm'],
   [/\bbefore (?:lunch|lunchtime)\b/gi, 'before noon'],
   [/\b(matters?) (?:just|only) a (little|bit)\b/gi, '$1 a $2'],
   [
     new RegExp(
-      String.raw`\b${HALF},? (?:but |though )?(?:(?:it['’]s |it is )?not (?:crucial|critical|essential|vital|a must)|(?:i )?(?:can|could|might) (?:be |still )?(?:moved?|skip(?:ped)?|rescheduled?|shift(?:ed)?)(?: it)?)\b`,
+      String.raw`\b${HALF},? (?:but |though |and |so )?(?:(?:it['’]s |it is )?not (?:crucial|critical|essential|vital|a must)|(?:i )?(?:can|could|might) (?:be |still )?(?:moved?|miss(?:ed)?|skip(?:ped)?|rescheduled?|shift(?:ed)?)(?: it)?)\b`,
       'gi',
     ),
     'moderately important',

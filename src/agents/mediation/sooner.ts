@@ -34,6 +34,9 @@ const OTHERWISE =
 const DENIED = /\bnot\b(?! mind\b)/
 const TURNED = /\b(?:not|never|no) (?:\w+ ){0,2}?(?:earlier|later|sooner)\b/
 
+const PURPOSE =
+  / (?:to (?:try to |try and )?(?:avoid|miss|keep|make|attend|be|not)|(?:so|in order) (?:that )?(?:i|to)|because|since|as i|due to|for my)\b.*$/
+
 /** Of the day of what was proposed. */
 const DAY_BEFORE = /\b(?:the|one|a) day (?:before|earlier)\b|\b(?:previous|preceding) day\b/
 const DAY_AFTER = /\b(?:the|one|a) day (?:after|later)\b|\b(?:next|following) day\b/
@@ -49,8 +52,10 @@ interface Scene {
 }
 
 /** What a sentence, its words between single spaces, wishes so; `namesTime`: it says when. */
-export function soonerIn(words: string, namesTime: boolean, { proposed, dates }: Scene): Window[] {
-  if (MEETING.test(words)) return []
+export function soonerIn(sentence: string, namesTime: boolean, { proposed, dates }: Scene): Window[] {
+  // "Let's try earlier to avoid my meeting": what it is for says nothing of when.
+  const words = sentence.replace(PURPOSE, '')
+  if (MEETING.test(words) || /\b(?:earlier or later|later or earlier)\b/.test(words)) return []
   const days = proposed === undefined ? 0 : DAY_BEFORE.test(words) ? -1 : DAY_AFTER.test(words) ? 1 : 0
   if (days !== 0)
     return [{ ...between(toMinutes(`${proposed!.start.slice(0, 10)}T00:00`) + days * DAY, 0, DAY), points: WINDOW }]

@@ -35,6 +35,21 @@ describe('when somebody would fly', () => {
     ['Is there anything on Thursday after lunch?', ['15 13-24 +']],
     ['Something on Thursday afternoon, please. Money is no object.', ['15 12-18 +']],
     ['It is cheap, but I would land in the middle of the night', ['14 22-5 -', '15 22-5 -']],
+    ['I love Thursday but Wednesday evening is fine as well', ['15 0-24 +', '14 17-22 +']],
+    ["I'm thinking of Wednesday evening after 6, though I can be flexible", ['14 18-22 +']],
+    [
+      "I've loads of crucial meetings I can't miss, it looks like the middle of the day Thursday is best",
+      ['15 11-15 +'],
+    ],
+    ['Thursday morning is best since my meetings then are minor', ['15 5-12 +']],
+    ["My Wednesday is jammed, so let's stay away from that day", ['14 0-24 -', '14 0-24 -']],
+    ['oops, I meant Thursday', ['15 0-24 +']],
+    ['sorry, Thursday not Wednesday', ['15 0-24 +']],
+    ['Something along those lines on Wednesday afternoon or evening', ['14 12-22 +']],
+    ['I have low-priority slots after 3 PM on Thursday', ['15 15-24 +']],
+    ["Unless there's something better on Thursday night, that is good", []],
+    ['my friend wants to leave on Wednesday', []],
+    ['please keep Thursday from 2 to 4 PM free', []],
     ['Good morning!', []],
     ["There's something on Thursday afternoon that I can't miss", []],
     ['I mentioned earlier that I am busy', []],
@@ -62,7 +77,17 @@ describe('how much meetings count, in few words', () => {
     ['Very. Not really.', 'high - low'],
     ['neither matters', 'low - low'],
     ['the first is vital, everything else can be skipped', 'high low low'],
+    ['None of my meetings are important', 'low low low'],
+    ['All the meetings I have are crucial', 'high high high'],
   ])('%s', (text, expected) => expect(levels(text)).toBe(expected))
+
+  it.each([
+    ['On Wednesday I can skip the meeting at the end of the day', '- low -'],
+    ['Please avoid my 7 to 9 PM meeting on Thursday', '- - high'],
+    ['My last meeting on Wednesday is of medium importance and could be missed', '- mid -'],
+    ['I have many crucial meetings that I cannot miss, so Thursday would be best', '- - -'],
+    ['Some of my meetings are important', '- - -'],
+  ])('of those that it names otherwise: %s', (text, expected) => expect(levels(text, '')).toBe(expected))
 
   it('takes an hour before nine for one in the evening', () => {
     expect(levels('8:30 is crucial', '')).toBe('- high -')

@@ -25,6 +25,11 @@ const FLYING = new RegExp(
     '(?:get|getting|head|heading|be|set|go|going) (?:out|away|off|home)',
     'best|ideal|free|open|works?|suits?|suitable|convenient|prefer\\w*|good|great|fine|promising|clear(?:er|est)?|possible',
     '(?:can|could)(?: \\w+)? do|(?:can|could)(?: not)? (?:(?:make|do|on|in) )?#|# (?:, )?(?:i|we) (?:really )?can(?: not)?',
+    'would do|will do|okay|ok|alright|acceptable|doable|manageable|feasible|perfect|lovely|nice|happy with|fits?|top choice',
+    '(?:something|sometime|anytime)(?: \\w+){0,4} #|(?:love|like) #|(?:i mean|i meant|make (?:it|that)|sorry|rather)(?: ,)? (?:\\w+ )?#',
+    '(?:check|explore|consider)(?: \\w+){0,3} #',
+    '# (?:, )?(?:please|pls)|(?:please|pls) #',
+    '(?:stay|keep|steer|stick) (?:away|clear|to|with)|avoid (?:#|that day)',
     'bad for|available|gap|options?|anything|any (?:day|time)',
     'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
     'be (?:there|home|back|in) (?:\\w+ )?(?:by|before|until)|get (?:there|home|back)',
@@ -38,8 +43,9 @@ const FLYING = new RegExp(
 )
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
-  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that)|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
-const AVOID = /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear of|away from|without)\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|jammed|crammed|swamped|slammed|hectic|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that|(?:the |my )?# (?:\w+ )?(?:free|clear|open|blocked))|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+const AVOID =
+  /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear (?:of|from)|away from|without)\b/
 
 /** Windows for flying that a clause names, where it speaks of nothing else; hours without a day are of every day. */
 export function windowsOf(
@@ -47,14 +53,26 @@ export function windowsOf(
   dates: readonly string[],
 ): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
-  if ((!FLYING.test(words) || MEETING.test(words)) && !alone) return []
+  if ((!FLYING.test(words) || MEETING.test(words)) && !alone && !MINOR_WINDOW.test(words)) return []
+  if (OTHERWISE.test(words)) return []
   // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
   const follows = FOLLOWS.test(words)
   if (follows && !words.startsWith('but ')) return []
-  const isAvoided = follows || AVOID.test(words.replace(/\bnot mind\b/g, ''))
+  const isAvoided =
+    follows ||
+    AVOID.test(
+      words
+        .replace(INSTEAD, '#')
+        .replace(BUT, '#')
+        .replace(/^but |\bnot mind\b/g, ''),
+    )
   const points = isAvoided && !ONLY.test(words) ? -WINDOW : WINDOW
   const lands = LANDS.test(words)
-  return named.flatMap((time) => {
+  // "Friday afternoon or evening" is one stretch.
+  const times = OR.test(words) ? joined(named) : named
+  return times.flatMap((time, i) => {
+    if (i > 0 && INSTEAD.test(words)) return []
+    const own = i > 0 && BUT.test(words) ? -WINDOW : points
     if (time.place !== undefined || time.all) return []
     const clock = time.from !== undefined && time.to === undefined && (time.from % 5 !== 0 || FLIGHT_AT.test(words))
     const isOpen = time.date === undefined || undated.has(time)
@@ -62,17 +80,42 @@ export function windowsOf(
     if (isOpen && (time.from === undefined || !(clock || isLong(time)) || (asksForMeetings && !FLIES.test(words))))
       return []
     // Who would be there by noon is not thinking of midnight.
-    const isUntil = points > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
+    const isUntil = own > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
     const days = isOpen ? dates.map((date) => ({ ...time, ...(isUntil && { from: DAYBREAK }), date })) : [time]
     return days.map((day) => ({
       ...spanOf(day),
-      points,
+      points: own,
       ...(lands && { lands }),
       ...(clock && { clock }),
       ...(isOpen && !lands && { leaves: true as const }),
     }))
   })
 }
+
+/** "I have low-importance windows from 11 to 3 on Thursday": they may be flown in. */
+export const MINOR_WINDOW =
+  /\b(?:low|lower|lowest|least|minor|unimportant|less important)(?: -)? ?(?:importance|priority|important)? (?:windows?|slots?|blocks?|times?|gaps?|periods?|stretch(?:es)?)\b/
+/** "Unless there is something on Friday" wishes for nothing, nor does "my friend wants to leave on Friday". */
+export const OTHERWISE =
+  /^(?:\w+ )?unless\b|^(?:(?:and|but|so|since|because) )?(?:my|the) (?:friend|buddy|bud|pal|mate|companion)s? (?:is|are|has|can|could|will|would|wants?|likes?|prefers?|needs?|leaves?|flies|arrives?|lands?)\b/
+
+/** Stretches that overlap as one. */
+const joined = (times: readonly Time[]): readonly Time[] =>
+  times.reduce<Time[]>((all, time) => {
+    const last = all.at(-1)
+    const [from, to] = [last?.from, last?.to]
+    if (from === undefined || to === undefined || time.from === undefined || time.to === undefined)
+      return [...all, time]
+    if (last!.date !== time.date || time.from > to || from > time.to) return [...all, time]
+    return [...all.slice(0, -1), { ...last, from: Math.min(from, time.from), to: Math.max(to, time.to) }]
+  }, [])
+const OR = /# (?:, )?(?:or|and) (?:in |on |the |maybe )*#/
+
+/** "Friday, not Thursday", "Friday instead of Thursday". */
+const INSTEAD = /# (?:, )?(?:and )?(?:not|instead of|rather than) (?:on )?#/
+
+/** "Any time on Friday except the morning". */
+const BUT = /# (?:, )?(?:but|except|besides|other than|apart from)(?: for)? (?:not )?(?:in |on |the )*#/
 
 const FOLLOWS =
   /\bi (?:would|will) (?:then |only |not )?(?:arrive|land|leave|depart|get (?:there|in|home)|be (?:there|home|back))\b/
@@ -89,7 +132,7 @@ const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0
 
 /** "Something on Wednesday morning perhaps": times as `#`. */
 const FRAGMENT =
-  /^(?:(?:#|something|anything|sometime|anytime|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
+  /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|not|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
 
 const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
 
@@ -97,6 +140,9 @@ const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== un
 export interface Clause {
   /** Its words, times as `#`. */
   readonly words: string
+  readonly tokens: readonly Token[]
+  /** Where it begins in its sentence. */
+  readonly from: number
   readonly named: readonly Time[]
   /** Those of them whose day no word of the message says. */
   readonly undated: ReadonlySet<Time>
@@ -111,21 +157,49 @@ const TURNS = new Set(['but', 'although', 'though', 'however', 'except', ';'])
 /** "Any day but Thursday", "nothing except Friday evening". */
 const isExcepting = (tokens: readonly Token[], at: number): boolean =>
   ['but', 'except'].includes(tokens[at]!.text) &&
-  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:any\w*|every\w*|all|nothing|none)$/.test(text))
 
-/** "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not. */
+const JOINS = new Set([',', 'so', 'and', 'since', 'because', 'as', 'where', 'while', 'with', '-'])
+
+/**
+ * "I have important meetings, Friday night would be better": behind the mark it speaks of flying, where before it did not; or
+ * the other way round, "Friday night is best since the meetings then are minor".
+ */
 function turnsToFlying(tokens: readonly Token[], at: number, times: Times): boolean {
-  if (![',', 'so'].includes(tokens[at]!.text)) return false
+  if (!JOINS.has(tokens[at]!.text)) return false
   const say = (some: readonly Token[]): string => some.map(({ text }) => text).join(' ')
   const end = tokens.findIndex(({ text }, i) => i > at && TURNS.has(text))
-  const behind = tokens.slice(at + 1, end < 0 ? tokens.length : end)
-  const words = say(behind)
+  const begin = tokens.findLastIndex(({ text }, i) => i < at && TURNS.has(text)) + 1
+  const [before, behind] = [tokens.slice(begin, at), tokens.slice(at + 1, end < 0 ? tokens.length : end)]
+  const [first, words] = [say(before), say(behind)]
+  if (MEETING.test(first))
+    return (
+      (tokens[at]!.text === ',' || tokens[at]!.text === 'so' || tokens[at]!.text === 'and') &&
+      FLYING.test(withTimes(behind, times)) &&
+      !MEETING.test(words) &&
+      (times.find(behind).length > 0 || THAT_DAY.test(words))
+    )
   return (
-    MEETING.test(say(tokens.slice(0, at))) &&
-    FLYING.test(words) &&
-    !MEETING.test(words) &&
-    times.find(behind).length > 0
+    MEETING.test(words) &&
+    !NUMBERS.test(words) &&
+    FLYING.test(withTimes(before, times)) &&
+    times.find(before).length > 0
   )
+}
+
+/** How much it counts, which is said of what stands before. */
+const NUMBERS = /\bout of\b|\/ 10\b|\b(?:10|[1-9])\b(?! (?:meetings?|appointments?|calls?|of))/
+/** The day that was named before. */
+const THAT_DAY = /\b(?:on|from|of|for|avoid|that is|then|not|clear) (?:that|the same) day\b/
+
+/** The words, times as `#`. */
+function withTimes(tokens: readonly Token[], times: Times): string {
+  const mentions = times.find(tokens)
+  const words = tokens.flatMap(({ text }, at) => {
+    const mention = mentions.find(({ from, to }) => from <= at && at < to)
+    return mention ? (mention.from === at ? ['#'] : []) : [text]
+  })
+  return words.join(' ')
 }
 
 interface Telling extends Pick<Clause, 'asksForTime' | 'asksForMeetings'> {
@@ -140,7 +214,7 @@ export function clausesOf(
   { tokens }: ReadSentence,
   { times, day, isSaid, asksForTime, asksForMeetings }: Telling,
 ): Clause[] {
-  const all = tokens.map(({ text }) => text).join(' ')
+  const all = withTimes(tokens, times)
   const mayTurn = MEETING.test(all) && FLYING.test(all)
   const starts = [
     0,
@@ -156,19 +230,27 @@ export function clausesOf(
     const own = tokens.slice(starts[i], end)
     const mentions = times.find(own)
     const undated = new Set<Time>()
+    const isThatDay = /\b(?:that|the same) day\b/.test(own.map(({ text }) => text).join(' '))
     const named = mentions.map(({ id }) => {
       const time = times.get(id)!
-      said ||= time.date !== undefined
+      said ||= time.date !== undefined || (date !== undefined && isThatDay)
       date = time.date ?? date
       const whole = time.date === undefined && time.from !== undefined && date !== undefined ? { ...time, date } : time
       if (!said) undated.add(whole)
       return whole
     })
-    const words = own.flatMap(({ text }, at) => {
-      const mention = mentions.find(({ from, to }) => from <= at && at < to)
-      return mention ? (mention.from === at ? ['#'] : []) : [text]
-    })
-    return { words: words.join(' '), named, undated, asksForTime, asksForMeetings }
+    const words = withTimes(own, times)
+    // "Friday is packed, so let's avoid that day."
+    const again = named.length === 0 && date !== undefined && THAT_DAY.test(words)
+    return {
+      words,
+      tokens: own,
+      from: starts[i]!,
+      named: again ? [{ date }] : named,
+      undated,
+      asksForTime,
+      asksForMeetings,
+    }
   })
 }
 

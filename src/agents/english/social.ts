@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
 /** That nothing better is to be had: what is offered with such words need not be refused to learn what else there is. */
 const FINAL: readonly RegExp[] = [
   // "Better than this is not possible", "better it gives not".
-  / (?:better|higher|nicer|more points)(?: one)? (?:than (?:this|that|it)(?: one)? )?(?:is|it|you|one|there|can|will) (?:\w+ ){0,2}(?:not|never|impossible|nowhere|unthinkable) /,
+  / (?:better|higher|nicer|more points|more(?= than ))(?: one)? (?:than (?:this|that|it)(?: one)? )?(?:is|it|you|one|there|can|will) (?:\w+ ){0,2}(?:not|never|impossible|nowhere|unthinkable) /,
   // "If there were a better plan, I would have found it."
   / if (?:there (?:were|was|is|had been)|i had (?:found|seen)|one existed) (?:\w+ ){0,3}(?:better|higher|nicer|more)(?: \w+){0,3} ,? ?(?:i|you|we) would (?:have )?/,
   / (?:whatever|everything|anything|all) (?:else )?(?:\w+ )?(?:i|we) (?:have )?(?:tried|checked|looked at|compared|considered) .*(?:worse|lower|less|fewer|below|behind) /,
@@ -69,6 +69,8 @@ const FINAL: readonly RegExp[] = [
   / (?:reached|this is|that is|found|hit) (?:\w+ )?the (?:very |absolute )?(?:top|peak|summit|maximum|limit|end of the (?:road|search|line))(?: of (?:the (?:mountain|ladder|scale|range|charts?|hill)|what \w+ \w+))? (?:[,:.!] |$)| (?:search|hunt|quest) (?:is over|ends|has ended|stops) /,
   / (?:has|have|is|knows?) (?:no|without(?: an?| any)?|not (?:an?|any)) (?:\w+ )?(?:rivals?|equals?|peers?|competitors?) /,
   / nothing (?:\w+ ){0,2}(?:above|beyond|ahead of) (?:this|it|that) /,
+  // "Global maximum, exhaustive search".
+  / (?:global|absolute|overall|provable|proven|proved|true|guaranteed) (?:maximum|max|maximal|optimum|best) | exhaustive(?:ly)? /,
   // "Simply the best", "your best option by far", "the best of the best".
   / (?:simply|quite simply|clearly|truly|hands down|undoubtedly|without doubt) (?:the )?(?:very )?best | best (?:\w+ )?(?:by far|hands down|bar none) | best of the (?:best|lot|bunch) | number one (?:\w+ )?(?:out of|of|among) (?:all|every|the) /,
   / (?:beats?|tops?|outscores?|exceeds?|surpasses|outperforms|outshines) (?:any|every|all|each|everything|anything|the rest|whatever|them all) /,

@@ -1,7 +1,7 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { PlanningProposal } from '../../games/planning/index.ts'
+import type { PlanningProposal, Site } from '../../games/planning/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
@@ -22,7 +22,8 @@ import { allowed, heedRequests, insisting } from './heed.ts'
 import { replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
-import { standingOf } from './standing.ts'
+import { standingOf, type Standing } from './standing.ts'
+import type { Tried } from './tried.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
 
@@ -85,6 +86,15 @@ export function createAssistant({
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
       const question = (): string | undefined =>
         talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
+      const back = talks ? recalled(belief, standing) : undefined
+      if (back !== undefined)
+        return {
+          action: {
+            type: 'propose',
+            proposal: { events: back.events },
+            text: asides.again(tellingOf(back, belief, sites!)),
+          },
+        }
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
       // Who asks for places by name gets them, whatever else he says of them.
       if (named !== undefined && standing.now.asks)
@@ -133,6 +143,24 @@ export function createAssistant({
       }
     },
   }
+}
+
+/** The plan that the visitor goes back to and would have nothing of changed. */
+function recalled({ tried }: Belief, { now }: Standing): Tried | undefined {
+  const earlier = tried.at(-1)?.earlier
+  if (earlier === undefined) return undefined
+  const plan = tried[earlier]!
+  const isSame =
+    now.openings.length === 0 &&
+    now.wanted.every((name) => plan.proposed.includes(name)) &&
+    !now.refused.some((name) => plan.proposed.includes(name))
+  return isSame && !plan.proposed.includes(null) ? plan : undefined
+}
+
+/** A stop by which a plan is told from the latest. */
+function tellingOf({ events }: Tried, { tried }: Belief, sites: readonly Site[]): string {
+  const own = events.find((id) => !tried.at(-1)!.events.includes(id)) ?? events[0]
+  return sites.find(({ id }) => id === own)!.name
 }
 
 /** Whether the visitor said no to what was announced as the best, now or before. */

@@ -58,11 +58,14 @@ export function heedRequests(
 ): Heeded | undefined {
   const { now, wanted, either } = standing
   const latest = belief.tried.at(-1)
-  if (latest === undefined || (!now.asks && now.praised.length + now.rest.length === 0)) return undefined
+  // The plan that is changed.
+  const base = latest?.earlier === undefined ? latest : belief.tried[latest.earlier]
+  if (latest === undefined || base === undefined || (!now.asks && now.praised.length + now.rest.length === 0))
+    return undefined
   const pool = allowed(sites, standing, stops)
   const open = now.openings.map((opening) => ({
     opening,
-    fits: fitting(opening, pool, standing, latest.proposed, sites),
+    fits: fitting(opening, pool, standing, base.proposed, sites),
   }))
   const musts = belief.wishes.flatMap((wish) =>
     wish.about === 'see' && wish.must ? [wish.names.filter((name) => !standing.refused.has(name))] : [],
@@ -85,7 +88,7 @@ export function heedRequests(
     .map((some) => bestUnlike(believed, some, stops, sites, asked))
   const worth = plans.map((plan) => worthOf(believed, sites, plan))
   const events = plans[worth.indexOf(Math.max(...worth))]!
-  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: latest.proposed }) }
+  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: base.proposed }) }
 }
 
 const worthOf = ({ visitors }: Belief, sites: readonly Site[], events: readonly number[]): number =>

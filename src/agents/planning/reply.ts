@@ -3,6 +3,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { asideIn, isPleased } from '../dialogue/asides.ts'
 import { recalledIn } from '../mediation/recall.ts'
 import type { Belief } from './belief.ts'
+import { earlierIn } from './earlier.ts'
 import { announces, readerFor } from './english.ts'
 import { answerFacts, whyTaken } from './facts.ts'
 import type { PlanningObservation } from './observation.ts'
@@ -35,6 +36,8 @@ export function replyTo(
   if (line?.kind !== 'message' || line.by === seat || line.text.length > LONGEST) return undefined
   const last = tried.at(-1)
   const names = sites!.map(({ name }) => name)
+  const earlier = earlierIn(line.text, tried, sites!)
+  if (earlier !== undefined && earlier.at === undefined) return { text: asides.pointsUnseen()! }
   // Who tells scores asks for a better day, and for no more.
   if (last !== undefined && readReport(line.text, last.proposed, names) !== undefined) return undefined
   const town: Town = {

@@ -12,6 +12,11 @@ export class AssistantAsides extends asidesOf({
     'They say what each part is worth to you. I do not see them, so please tell me.',
     'The higher, the better for you; only you see them, so any that you tell me helps.',
   ],
+  /** To whom wants "the one with 15 points". */
+  pointsUnseen: [
+    'I do not see your points, so which places did it have?',
+    'Only you see the points. Which places were in it?',
+  ],
   secret: ['I know no more of your wishes than what you tell me.', 'No, I only know what you told me.'],
   whyAsked: [
     'So that the plan suits you, there are a lot of places here.',

@@ -5,7 +5,7 @@ import type { PlanningProposal, Site } from '../../games/planning/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
-import { Phrasebook } from '../english/index.ts'
+import { list, Phrasebook } from '../english/index.ts'
 import { asksBudget, inFull } from './answers.ts'
 import {
   bestExpected,
@@ -108,9 +108,15 @@ export function createAssistant({
       const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
       const needed = again ? hope * INSISTING : hope
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
-      const isSpent = last !== undefined && done && talks && (isDeclined(observation) || isRefusedFor(belief, last))
+      // Nothing but words, and the last of them against the plan: what was refused comes again only if it is the best after all.
+      const refuses = talks && belief.tried.at(-1)?.rejected === true && belief.tried.every(({ report }) => !report)
+      const isSpent =
+        last !== undefined &&
+        done &&
+        talks &&
+        (isDeclined(observation) || isRefusedFor(belief, last) || (refuses && again))
       const kept = named?.events ?? (talks ? bestKeeping(belief, sites!, stops) : undefined)
-      const events =
+      const meant =
         reply?.events ??
         kept ??
         (closing
@@ -120,18 +126,22 @@ export function createAssistant({
             : done
               ? last
               : choice.decision)
-      // Where it comes back to an earlier proposal, that says as much.
-      const [first] = events
-      if (talks && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
+      const isRepeated = refuses && reply?.events === undefined && timesOffered(belief, meant) > 0
+      const events = isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant
+      const nameOf = (id: number): string => sites!.find((site) => site.id === id)!.name
+      if (talks && !refuses && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
         const announcement = done
-          ? speaker.back(sites!.find(({ id }) => id === first)!.name)
-          : hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
+          ? speaker.back(events.map(nameOf))
+          : holds(belief, events, sites!) && hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
             ? speaker.final()
             : undefined
         if (announcement !== undefined) return say(announcement)
       }
+      const still = isRepeated && events === meant ? asides.stillBest(list(events.map(nameOf))) : undefined
       const lead = talks
-        ? (reply?.lead ?? (reply?.events ? undefined : named?.lead) ?? leadTo(observation, belief, events, asides))
+        ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
+            .filter((words) => words !== undefined)
+            .join(' ') || leadTo(observation, belief, events, asides)
         : undefined
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
@@ -143,6 +153,31 @@ export function createAssistant({
       }
     },
   }
+}
+
+const isSame = (one: readonly (number | null)[], other: readonly (number | null)[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+const timesOffered = ({ tried }: Belief, plan: readonly number[]): number =>
+  tried.filter(({ events }) => isSame(events, plan)).length
+
+/** Whether a plan that was refused may be offered once more: not the latest, and nothing that still holds was said against it. */
+const mayComeAgain = (belief: Belief, plan: readonly number[], sites: readonly Site[]): boolean =>
+  timesOffered(belief, plan) === 1 &&
+  !isSame(belief.tried.at(-1)!.events, plan) &&
+  holds(belief, plan, sites) &&
+  belief.tried.every(
+    ({ events, opinions }) => !isSame(events, plan) || opinions.every((one) => !('good' in one) || one.good),
+  )
+
+/** Whether a plan has all places and kinds of places that were asked for, and costs no more than there is. */
+function holds({ wishes }: Belief, events: readonly number[], sites: readonly Site[]): boolean {
+  const stops = sites.filter(({ id }) => events.includes(id))
+  return wishes.every((wish) => {
+    if (wish.about === 'budget') return stops.reduce((sum, { price }) => sum + price, 0) <= wish.limit
+    if (wish.about === 'see') return stops.some(({ name }) => wish.names.includes(name))
+    return wish.about !== 'type' || stops.some(({ type }) => type === wish.type)
+  })
 }
 
 /** The plan that the visitor goes back to and would have nothing of changed. */

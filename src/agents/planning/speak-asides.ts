@@ -50,6 +50,11 @@ export class AssistantAsides extends asidesOf({
           ],
   /** Beside a proposal that comes again because the visitor asks for it. */
   again: (site: string) => [`Then back to the plan with ${site}.`, `Of course, the one with ${site} again.`],
+  /** Beside an earlier plan that was refused, and is the best after all for what is known now. */
+  stillBest: (plan: string) => [
+    `I find nothing better for what you told me than ${plan}, so here it is again. What should be different?`,
+    `Of all that I offered ${plan} still suits best, for all that I know. Tell me if anything in it is wrong.`,
+  ],
   /** What it thinks of its plan. */
   opinion: [
     'It is the best that I can make of what you told me.',

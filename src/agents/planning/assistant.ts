@@ -1,11 +1,12 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { PlanningProposal, Site } from '../../games/planning/index.ts'
+import type { PlanningProposal } from '../../games/planning/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
 import { list, Phrasebook } from '../english/index.ts'
+import { bestOffered, holds, isRefusedFor, mayComeAgain, recalled, tellingOf, timesOffered } from './again.ts'
 import { asksBudget, inFull } from './answers.ts'
 import {
   bestExpected,
@@ -22,8 +23,7 @@ import { allowed, heedRequests, insisting } from './heed.ts'
 import { replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
-import { standingOf, type Standing } from './standing.ts'
-import type { Tried } from './tried.ts'
+import { standingOf } from './standing.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
 
@@ -50,6 +50,8 @@ const ENOUGH = 8
 const MOST_QUESTIONS = 5
 /** With fewer wishes, the one for short ways included, a proposal is a first idea. */
 const FEW = 4
+/** Plans that were refused without numbers before the best of them is offered once more. */
+const WEARY = 4
 /** Wishes in one answer that make it likely that there are more. */
 const FRUITFUL = 2
 
@@ -126,8 +128,15 @@ export function createAssistant({
             : done
               ? last
               : choice.decision)
+      // After some plans that were no better it says so.
+      const best =
+        refuses && reply?.events === undefined && belief.tried.length >= WEARY
+          ? bestOffered(heard, meant, sites!, standing.refused)
+          : undefined
       const isRepeated = refuses && reply?.events === undefined && timesOffered(belief, meant) > 0
-      const events = isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant
+      const events =
+        best?.events ??
+        (isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant)
       const nameOf = (id: number): string => sites!.find((site) => site.id === id)!.name
       if (talks && !refuses && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
         const announcement = done
@@ -137,7 +146,12 @@ export function createAssistant({
             : undefined
         if (announcement !== undefined) return say(announcement)
       }
-      const still = isRepeated && events === meant ? asides.stillBest(list(events.map(nameOf))) : undefined
+      const still =
+        best !== undefined
+          ? asides.bestDespite(list(best.events.map(nameOf)), list(best.blamed))
+          : isRepeated && events === meant
+            ? asides.stillBest(list(events.map(nameOf)))
+            : undefined
       const lead = talks
         ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
             .filter((words) => words !== undefined)
@@ -155,49 +169,6 @@ export function createAssistant({
   }
 }
 
-const isSame = (one: readonly (number | null)[], other: readonly (number | null)[]): boolean =>
-  one.length === other.length && one.every((id) => other.includes(id))
-
-const timesOffered = ({ tried }: Belief, plan: readonly number[]): number =>
-  tried.filter(({ events }) => isSame(events, plan)).length
-
-/** Whether a plan that was refused may be offered once more: not the latest, and nothing that still holds was said against it. */
-const mayComeAgain = (belief: Belief, plan: readonly number[], sites: readonly Site[]): boolean =>
-  timesOffered(belief, plan) === 1 &&
-  !isSame(belief.tried.at(-1)!.events, plan) &&
-  holds(belief, plan, sites) &&
-  belief.tried.every(
-    ({ events, opinions }) => !isSame(events, plan) || opinions.every((one) => !('good' in one) || one.good),
-  )
-
-/** Whether a plan has all places and kinds of places that were asked for, and costs no more than there is. */
-function holds({ wishes }: Belief, events: readonly number[], sites: readonly Site[]): boolean {
-  const stops = sites.filter(({ id }) => events.includes(id))
-  return wishes.every((wish) => {
-    if (wish.about === 'budget') return stops.reduce((sum, { price }) => sum + price, 0) <= wish.limit
-    if (wish.about === 'see') return stops.some(({ name }) => wish.names.includes(name))
-    return wish.about !== 'type' || stops.some(({ type }) => type === wish.type)
-  })
-}
-
-/** The plan that the visitor goes back to and would have nothing of changed. */
-function recalled({ tried }: Belief, { now }: Standing): Tried | undefined {
-  const earlier = tried.at(-1)?.earlier
-  if (earlier === undefined) return undefined
-  const plan = tried[earlier]!
-  const isSame =
-    now.openings.length === 0 &&
-    now.wanted.every((name) => plan.proposed.includes(name)) &&
-    !now.refused.some((name) => plan.proposed.includes(name))
-  return isSame && !plan.proposed.includes(null) ? plan : undefined
-}
-
-/** A stop by which a plan is told from the latest. */
-function tellingOf({ events }: Tried, { tried }: Belief, sites: readonly Site[]): string {
-  const own = events.find((id) => !tried.at(-1)!.events.includes(id)) ?? events[0]
-  return sites.find(({ id }) => id === own)!.name
-}
-
 /** Whether the visitor said no to what was announced as the best, now or before. */
 const isDeclined = ({ talk, seat }: PlanningObservation): boolean =>
   talk.some((line, i) => {
@@ -210,19 +181,6 @@ const isDeclined = ({ talk, seat }: PlanningObservation): boolean =>
       /^\W*(?:no|nope|nah|not|don'?t|do not|never)\b(?:\W+\w+){0,3}\W*$/i.test(line.text)
     )
   })
-
-/** Whether nothing but refusals was said of an itinerary, or it came again and was refused again. */
-function isRefusedFor({ tried }: Belief, events: readonly number[]): boolean {
-  const same = tried.filter((one) => one.events.join() === events.join())
-  // Of what numbers were told it is known to be the best, whatever the answer.
-  const most = same.some(({ report }) => report !== undefined) ? 3 : 1
-  return (
-    same.filter(({ rejected }) => rejected).length > most ||
-    (same.some(({ rejected }) => rejected) &&
-      tried.length > 1 &&
-      tried.every(({ report, opinions }) => report === undefined && opinions.length === 0))
-  )
-}
 
 /** What is said beside a proposal: to whom nothing was asked, that it is a first idea; to who told no numbers, what changed. */
 function leadTo(

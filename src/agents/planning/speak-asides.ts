@@ -55,6 +55,11 @@ export class AssistantAsides extends asidesOf({
     `I find nothing better for what you told me than ${plan}, so here it is again. What should be different?`,
     `Of all that I offered ${plan} still suits best, for all that I know. Tell me if anything in it is wrong.`,
   ],
+  /** The same, though something was said against it. */
+  bestDespite: (plan: string, blamed: string) => [
+    `For what you told me nothing that I find suits better than ${plan}${blamed === '' ? '' : `, even with ${blamed}`}. Would you take that after all?`,
+    `I keep finding less than ${plan}, so I offer that once more${blamed === '' ? '' : `, though it has ${blamed} in it`}.`,
+  ],
   /** What it thinks of its plan. */
   opinion: [
     'It is the best that I can make of what you told me.',

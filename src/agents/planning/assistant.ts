@@ -20,7 +20,7 @@ import {
 } from './choose.ts'
 import { announces, readerFor } from './english.ts'
 import { allowed, heedRequests, insisting } from './heed.ts'
-import { replyTo } from './reply.ts'
+import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { standingOf } from './standing.ts'
@@ -100,7 +100,16 @@ export function createAssistant({
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
       // Who asks for places by name gets them, whatever else he says of them.
       if (named !== undefined && standing.now.asks)
-        return { action: { type: 'propose', proposal: { events: named.events }, text: named.lead } }
+        return {
+          action: {
+            type: 'propose',
+            proposal: { events: named.events },
+            text: [answerBeside(observation, belief, belief.tried.at(-1)!.events), named.lead]
+              .filter(Boolean)
+              .join(' '),
+          },
+        }
+      if (talks && isAnnounced(observation) && asksToWait(observation, belief)) return say(asides.waits()!)
       const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
       const said = reply === undefined ? question() : reply.text
       if (said !== undefined) return say(said)
@@ -155,7 +164,10 @@ export function createAssistant({
       const lead = talks
         ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
             .filter((words) => words !== undefined)
-            .join(' ') || leadTo(observation, belief, events, asides)
+            .join(' ') ||
+          (isAnnounced(observation)
+            ? answerBeside(observation, belief, events)
+            : leadTo(observation, belief, events, asides))
         : undefined
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
@@ -181,6 +193,16 @@ const isDeclined = ({ talk, seat }: PlanningObservation): boolean =>
       /^\W*(?:no|nope|nah|not|don'?t|do not|never)\b(?:\W+\w+){0,3}\W*$/i.test(line.text)
     )
   })
+
+/** "Hold on", said to what was announced; "no" is said so of the first, and turns down another. */
+function asksToWait({ talk, seat }: PlanningObservation, { tried }: Belief): boolean {
+  const line = talk.at(-1)
+  if (line?.kind !== 'message' || line.by === seat || line.text.length > 80 || !WAITS.test(line.text)) return false
+  return tried.length === 0 || !/^\W*(?:no|nope|nah|never|don'?t|do not|not)\b(?:\W+\w+){0,3}\W*$/i.test(line.text)
+}
+
+const WAITS =
+  /^\W*(?:(?:no|nope|nah|never|wait|hold on|hold it|hang on|stop|not (?:yet|now|so fast|really)|please|one (?:moment|second|sec|minute)|(?:just )?an? (?:moment|second|sec|minute|bit)|first|before that|tell (?:me|us) more|hm+|sorry|thanks|thank you|let me think|(?:i am|i'm|we are|we're) not (?:ready|done|finished)|do(?:n'?t| not)(?: send(?: it)?)?|yet|but|later|then)(?![\w'])\W*)+$/i
 
 /** What is said beside a proposal: to whom nothing was asked, that it is a first idea; to who told no numbers, what changed. */
 function leadTo(

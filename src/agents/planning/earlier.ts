@@ -118,7 +118,7 @@ export function earlierIn(text: string, past: readonly Past[], sites: readonly S
       const before = words.slice(0, match.index).trim()
       const behind = words.slice(match.index + match[0].length).trimEnd()
       const at = meant(how, match.slice(1).find(Boolean), match[0], behind, past, sites)
-      if (at === undefined || at >= past.length - 1 || !isWanted(how, before, behind)) continue
+      if (at === undefined || at >= past.length - 1 || !isWanted(how, before, match[0], behind)) continue
       const changed = behind.search(CHANGES)
       // Behind "with" begins what is to change.
       const with_ = changed < 0 ? -1 : Math.max(behind.slice(0, changed + 1).lastIndexOf(' with '), 0)
@@ -135,13 +135,16 @@ const LONGEST = 800
 const PARTS =
   /(?<=[.!?;\n])\s+|,\s+(?=(?:and|so|then|can|could|let|let's|lets|i|i'd|i'll|we|we'd|give|just|please|with|it|that|the|this|back|go)\b)|,?\s+(?=but\b)/i
 
-function isWanted(how: How, before: string, behind: string): boolean {
+function isWanted(how: How, before: string, called: string, behind: string): boolean {
   const mayBeStop = how === 'one' || how === 'ordinal'
   if (WORSE_THAN.test(before)) return true
   // "Back to the first, or something with a shop."
   if (/^ or\b/.test(behind)) return false
   if (UNWANTED.test(before) || WAS_BAD.test(behind) || (mayBeStop && AMONG.test(before))) return false
   if (RETURNS.test(before)) return true
+  // "You showed us a good one before."
+  if (how === 'before' && /\b(?:good|nice|better|great|fine|lovely|nicer) \w+ (?:\w+ )*before\b/.test(called))
+    return true
   if (WAS_GOOD.test(behind) && (!mayBeStop || !/^(?: \w+)? (?:is|are)\b/.test(behind))) return true
   if (PREFERS.test(before) && (!mayBeStop || /\bprefer|liked|loved\b/.test(before) || PREFERRED.test(behind)))
     return true

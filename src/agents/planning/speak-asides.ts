@@ -27,6 +27,8 @@ export class AssistantAsides extends asidesOf({
     leaving
       ? ['Before you go, this is what I would do:', 'One last look, please:']
       : ['Alright, how about this?', 'Okay, here is what I would do.', 'Sure, take a look.'],
+  /** To who would have it wait with the plan. */
+  waits: ['Of course, I wait. What should I know first?', 'No hurry. What else would you tell me or ask before?'],
   /** Beside the first proposal to somebody who said little. */
   firstIdea: [
     'Here is a first idea, tell me what you would change.',

@@ -336,14 +336,6 @@ export const ACCEPTED_ALONE = words(
 export const REJECTED_ALONE = words(
   "negative i'm_out not_on_board i'm_opposed no_go no_deal no_thanks downvote red_light veto block refuse decline refused declined rejected n no nope nein non no_way rather_not",
 )
-/** Words that agree, where nothing but these and those {@link BESIDE} them is said: "sure, sounds lovely". */
-export const NODS = set(
-  'ok okay okey k sure fine great perfect good cool alright lovely absolutely definitely course works love like excellent wonderful awesome super brilliant ja oui yes yeah yep yup y agreed deal accept accepted gladly 👍',
-)
-/** Words that neither agree nor refuse. */
-export const BESIDE = set(
-  "i i'll we it its it's that that's thats this is by me for with us then thanks thank thx you please plan one offer the a an very so really pretty much just to looks sounds seems will of and all right take let's lets go do enough way",
-)
 /** What takes back all that was said before it, and what only corrects it. */
 export const TAKING_BACK = words(
   "scratch_that correction never_mind nevermind strike_that let_me_reconsider let_me_rethink let_me_correct let_me_think_again let_me_redo i_take_that_back i_take_it_back i_made_a_mistake i_made_an_error i_was_wrong i_misread kidding just_kidding only_kidding joking just_joking only_joking i'm_kidding i'm_joking oops my_mistake on_second_thought on_second_thoughts not_really make_that jk lol_jk actually_wait oh_wait no_wait hmm_wait",

@@ -5,7 +5,8 @@ import type { PlanningProposal } from '../../games/planning/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
-import { Phrasebook } from '../english/index.ts'
+import { list, Phrasebook } from '../english/index.ts'
+import { bestOffered, holds, isRefusedFor, mayComeAgain, recalled, tellingOf, timesOffered } from './again.ts'
 import { asksBudget, inFull } from './answers.ts'
 import {
   bestExpected,
@@ -19,7 +20,7 @@ import {
 } from './choose.ts'
 import { announces, readerFor } from './english.ts'
 import { allowed, heedRequests, insisting } from './heed.ts'
-import { replyTo } from './reply.ts'
+import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { standingOf } from './standing.ts'
@@ -49,6 +50,8 @@ const ENOUGH = 8
 const MOST_QUESTIONS = 5
 /** With fewer wishes, the one for short ways included, a proposal is a first idea. */
 const FEW = 4
+/** Plans that were refused without numbers before the best of them is offered once more. */
+const WEARY = 4
 /** Wishes in one answer that make it likely that there are more. */
 const FRUITFUL = 2
 
@@ -85,10 +88,28 @@ export function createAssistant({
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
       const question = (): string | undefined =>
         talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
+      const back = talks ? recalled(belief, standing) : undefined
+      if (back !== undefined)
+        return {
+          action: {
+            type: 'propose',
+            proposal: { events: back.events },
+            text: asides.again(tellingOf(back, belief, sites!)),
+          },
+        }
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
       // Who asks for places by name gets them, whatever else he says of them.
       if (named !== undefined && standing.now.asks)
-        return { action: { type: 'propose', proposal: { events: named.events }, text: named.lead } }
+        return {
+          action: {
+            type: 'propose',
+            proposal: { events: named.events },
+            text: [answerBeside(observation, belief, belief.tried.at(-1)!.events), named.lead]
+              .filter(Boolean)
+              .join(' '),
+          },
+        }
+      if (talks && isAnnounced(observation) && asksToWait(observation, belief)) return say(asides.waits()!)
       const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
       const said = reply === undefined ? question() : reply.text
       if (said !== undefined) return say(said)
@@ -98,9 +119,15 @@ export function createAssistant({
       const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
       const needed = again ? hope * INSISTING : hope
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
-      const isSpent = last !== undefined && done && talks && (isDeclined(observation) || isRefusedFor(belief, last))
+      // Nothing but words, and the last of them against the plan: what was refused comes again only if it is the best after all.
+      const refuses = talks && belief.tried.at(-1)?.rejected === true && belief.tried.every(({ report }) => !report)
+      const isSpent =
+        last !== undefined &&
+        done &&
+        talks &&
+        (isDeclined(observation) || isRefusedFor(belief, last) || (refuses && again))
       const kept = named?.events ?? (talks ? bestKeeping(belief, sites!, stops) : undefined)
-      const events =
+      const meant =
         reply?.events ??
         kept ??
         (closing
@@ -110,18 +137,37 @@ export function createAssistant({
             : done
               ? last
               : choice.decision)
-      // Where it comes back to an earlier proposal, that says as much.
-      const [first] = events
-      if (talks && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
+      // After some plans that were no better it says so.
+      const best =
+        refuses && reply?.events === undefined && belief.tried.length >= WEARY
+          ? bestOffered(heard, meant, sites!, standing.refused)
+          : undefined
+      const isRepeated = refuses && reply?.events === undefined && timesOffered(belief, meant) > 0
+      const events =
+        best?.events ??
+        (isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant)
+      const nameOf = (id: number): string => sites!.find((site) => site.id === id)!.name
+      if (talks && !refuses && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
         const announcement = done
-          ? speaker.back(sites!.find(({ id }) => id === first)!.name)
-          : hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
+          ? speaker.back(events.map(nameOf))
+          : holds(belief, events, sites!) && hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
             ? speaker.final()
             : undefined
         if (announcement !== undefined) return say(announcement)
       }
+      const still =
+        best !== undefined
+          ? asides.bestDespite(list(best.events.map(nameOf)), list(best.blamed))
+          : isRepeated && events === meant
+            ? asides.stillBest(list(events.map(nameOf)))
+            : undefined
       const lead = talks
-        ? (reply?.lead ?? (reply?.events ? undefined : named?.lead) ?? leadTo(observation, belief, events, asides))
+        ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
+            .filter((words) => words !== undefined)
+            .join(' ') ||
+          (isAnnounced(observation)
+            ? answerBeside(observation, belief, events)
+            : leadTo(observation, belief, events, asides))
         : undefined
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
@@ -148,18 +194,15 @@ const isDeclined = ({ talk, seat }: PlanningObservation): boolean =>
     )
   })
 
-/** Whether nothing but refusals was said of an itinerary, or it came again and was refused again. */
-function isRefusedFor({ tried }: Belief, events: readonly number[]): boolean {
-  const same = tried.filter((one) => one.events.join() === events.join())
-  // Of what numbers were told it is known to be the best, whatever the answer.
-  const most = same.some(({ report }) => report !== undefined) ? 3 : 1
-  return (
-    same.filter(({ rejected }) => rejected).length > most ||
-    (same.some(({ rejected }) => rejected) &&
-      tried.length > 1 &&
-      tried.every(({ report, opinions }) => report === undefined && opinions.length === 0))
-  )
+/** "Hold on", said to what was announced; "no" is said so of the first, and turns down another. */
+function asksToWait({ talk, seat }: PlanningObservation, { tried }: Belief): boolean {
+  const line = talk.at(-1)
+  if (line?.kind !== 'message' || line.by === seat || line.text.length > 80 || !WAITS.test(line.text)) return false
+  return tried.length === 0 || !/^\W*(?:no|nope|nah|never|don'?t|do not|not)\b(?:\W+\w+){0,3}\W*$/i.test(line.text)
 }
+
+const WAITS =
+  /^\W*(?:(?:no|nope|nah|never|wait|hold on|hold it|hang on|stop|not (?:yet|now|so fast|really)|please|one (?:moment|second|sec|minute)|(?:just )?an? (?:moment|second|sec|minute|bit)|first|before that|tell (?:me|us) more|hm+|sorry|thanks|thank you|let me think|(?:i am|i'm|we are|we're) not (?:ready|done|finished)|do(?:n'?t| not)(?: send(?: it)?)?|yet|but|later|then)(?![\w'])\W*)+$/i
 
 /** What is said beside a proposal: to whom nothing was asked, that it is a first idea; to who told no numbers, what changed. */
 function leadTo(

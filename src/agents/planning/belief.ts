@@ -76,14 +76,18 @@ export function believe(observation: PlanningObservation, inert = false): Belief
 
 /** Sites that were liked or not where they were proposed, the latest word on each last. */
 const sitesFelt = (tried: readonly Tried[]): Wish[] =>
-  tried.flatMap(({ opinions, proposed, report }) =>
-    opinions.flatMap((opinion) => {
+  tried.flatMap(({ opinions, proposed, report, earlier }) => [
+    ...opinions.flatMap((opinion) => {
       // Numbers are explained by what the sites are like.
       if (report !== undefined) return []
       const name = opinion.about === 'stop' ? proposed[opinion.place] : undefined
       return opinion.about !== 'stop' || !name ? [] : [{ about: 'site', name, liked: opinion.good } as const]
     }),
-  )
+    // Whoever goes back to a plan would have its stops after all.
+    ...(earlier === undefined ? [] : tried[earlier]!.proposed).flatMap((name) =>
+      name === null ? [] : [{ about: 'site', name, liked: true } as const],
+    ),
+  ])
 
 /** The wishes in all that the visitor said. What it says of stops that were just proposed is an opinion, and no wish. */
 function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], names: readonly string[]): Wish[] {
@@ -116,6 +120,7 @@ function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], 
 }
 
 const sitesNamed = (tried: readonly Tried[]): string[] =>
-  tried.flatMap(({ opinions, proposed }) =>
-    opinions.flatMap((opinion) => (opinion.about === 'stop' ? [proposed[opinion.place] ?? ''] : [])),
-  )
+  tried.flatMap(({ opinions, proposed, earlier }) => [
+    ...opinions.flatMap((opinion) => (opinion.about === 'stop' ? [proposed[opinion.place] ?? ''] : [])),
+    ...(earlier === undefined ? [] : tried[earlier]!.proposed.map((name) => name ?? '')),
+  ])

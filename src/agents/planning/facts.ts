@@ -5,7 +5,9 @@
 import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { answerNear } from './near-facts.ts'
 import { answerPrices } from './price-facts.ts'
+import { findReferences } from './references.ts'
 import type { Town } from './town.ts'
 import type { Wish } from './wished.ts'
 
@@ -18,17 +20,30 @@ interface Asked {
 const COST =
   /\b(?:how (?:much(?! (?:time|longer))|expensive|cheap|pricey|dear)|(?:what|which)\b.*\b(?:costs?|pric\w+|total|pay|come to|bill|charge|dollars)|(?:is|are) (?:it|that|this|they|these|those|the [\w ]+) (?:\w+ )?(?:expensive|cheap|pricey|free)|(?:does|do|will|would|did)\b.*\bcost|prices?(?: of \w+)? ?\?|(?:total|sum|altogether|in total|price|prices|costs?) ?\?)/
 const WAY =
-  /\b(?:how far|distances?|far apart|far away|how long (?:is|are) the (?:way|walk)|miles|walk(?:ing)?|close together)\b/
+  /\b(?:how far|distances?|far apart|far away|how long (?:is|are) the (?:way|walk)|miles|walk(?:ing)?|close together|(?:is|are) (?:it|that|this|they|these|everything|all) (?:\w+ )?far)\b/
 const BEST = /\b(?:nicest|best|highest|better|top|ratings?|rated|stars|recommend)\b/
 const SEARCHES =
-  /\b(?:which|what|any|how many|(?:tell|show) me|name|are there|is there (?:an?|another|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
+  /\b(?:which|what|any|how many|(?:tell|show) me|name|are there|(?:is|might|may|could|would) there (?:be )?(?:an?|another|any|some)|do you (?:know|have)|have you (?:got )?|show me|list)\b/
+/** "Which are the other two?" */
+const WHICH_MORE =
+  /\b(?:(?:which|what|who) (?:ones?|are (?:they|those|the (?:others?|rest|remaining))|(?:else|more|others?)\b|is the (?:others?|last))|(?:the )?(?:other|remaining) (?:ones?|two|three|four|five|\d|places)|and the (?:rest|others?)|name (?:them|the (?:rest|others?)))\b|\b(?:\d+|two|three|four|five|some) (?:more|others?) ?\?/
+const ALL = /\b(?:all|every|each|complete|full list|everything)\b/
 const ABOUT_PLAN = /\b(?:it|they|them|these|those|that|there|first|second|third|last|stops?|plan)\b/
 
 /** The answer to a question about places; undefined: none is asked that the database answers. */
 export function answerFacts(text: string, town: Town): string | undefined {
+  const { listed, asked: before } = town
+  // Of an answer that named some and told how many more there are.
+  if (before !== undefined && listed !== undefined && listed.length > 0 && WHICH_MORE.test(text.toLowerCase())) {
+    const rest = town.sites.filter((site) => !listed.includes(site))
+    const answer = answerFacts(before, { sites: rest, stops: town.stops, wishes: town.wishes, goesOn: true })
+    if (answer !== undefined) return answer.replace(/^There (?:is|are)/, 'Also')
+  }
   const question = questionIn(text)
   if (question === undefined) return undefined
   const words = question.toLowerCase().replaceAll('’', "'")
+  // Of words in names nothing is asked: "the Tidepool Walk".
+  const bare = town.sites.reduce((left, { name }) => left.replaceAll(name.toLowerCase(), 'it'), words)
   const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(question)
   const ids = (kind: string): string[] => [
     ...new Set(mentions.flatMap((mention) => (mention.kind === kind ? [String(mention.id)] : []))),
@@ -48,6 +63,20 @@ export function answerFacts(text: string, town: Town): string | undefined {
   const [feature] = asked
   const fits = (site: Site): boolean => (type === undefined || site.type === type) && hasAll(site, asked)
   const special = type !== undefined || feature !== undefined
+  // "A place near it that isn't casual": what is denied is a wish, and no place is known by what it lacks.
+  if (DENIED.test(words)) return undefined
+  // "Near the park": that is where, and not what.
+  const isCentre =
+    type !== undefined && new RegExp(`\\b(?:near|to|around|by|from) (?:the|that|our) ${type}\\b`).test(words)
+  const near = answerNear(bare, {
+    sites: town.sites,
+    stops: town.stops,
+    named: named.length > 0 ? named : stopsNamed(question, town),
+    fits: isCentre ? (site) => hasAll(site, asked) : fits,
+    what: nameAll(isCentre ? undefined : type, asked),
+    any: isCentre ? feature === undefined : !special,
+  })
+  if (near !== undefined) return near
   const money = answerPrices(words, { town, named, fits, special, what: nameAll(type, asked) })
   if (money !== undefined) return money
   if (named.length === 0 && !special && WHAT_TO_DO.test(words)) return sayTown(town.sites)
@@ -60,14 +89,37 @@ export function answerFacts(text: string, town: Town): string | undefined {
         best: BEST.test(words),
         priced: COST.test(words),
         counts: COUNTS.test(words),
+        all: ALL.test(words) || town.goesOn === true,
       },
     )
   if (ofStops.length === 0) return undefined
   if (feature && mentions.length > 0) return whoHas(ofStops, feature)
-  if (WAY.test(words) && town.stops.length > 1) return sayWay(town.stops)
+  if (WAY.test(bare) && town.stops.length > 1) return sayWay(town.stops)
   if (COST.test(words)) return sayCost(ofStops)
   if (BEST.test(words) && (named.length > 0 || /\b(?:rat\w*|stars)\b/.test(words))) return sayRatings(ofStops)
-  return named.length === 0 ? undefined : sayAbout(named[0]!)
+  return named.length === 0 || !ABOUT.test(bare) ? undefined : sayAbout(named[0]!)
+}
+
+/** "What is it like?", "tell me about it"; "put it in?" asks for no description. */
+const ABOUT =
+  /\b(?:what(?:'s| is| are| was| kind| sort| does| do|s)\b(?! (?:wrong|missing|with))|how (?:is|are|good|nice)|tell (?:me|us)|describe|details?|info\w*|know (?:of|about)|about (?:it|them)\b|more (?:about|on)|which)\b|^(?:\W*(?:and|but|so|ok|okay|well|hm+|no|reject)\b)*\W*(?:is|are|does|do|has|have|was)\b/
+
+const DENIED = /\b(?:that|which) (?:isn't|is not|aren't|are not|ain't|has no|have no|(?:does|do)(?:n't| not) have)\b/
+
+/** Stops, or before there is a plan what was spoken of, that a question names in part: "the Owl". */
+const stopsNamed = (question: string, { sites, stops: planned, wishes, listed = [] }: Town): Site[] => {
+  const spokenOf = wishes.flatMap((wish) =>
+    wish.about === 'see' ? wish.names : wish.about === 'site' ? [wish.name] : [],
+  )
+  const stops =
+    planned.length > 0 ? planned : sites.filter((site) => spokenOf.includes(site.name) || listed.includes(site))
+  const names = sites.map(({ name }) => name)
+  const tokens = readerFor(names)
+    .read(question)
+    .flatMap((sentence) => sentence.tokens)
+  return findReferences(tokens, stops, names)
+    .filter(({ stops: places }) => places.length === 1)
+    .flatMap(({ stops: places }) => places.map((place) => stops[place]!))
 }
 
 const COUNTS = /\bhow many\b/
@@ -99,7 +151,7 @@ const isOfPlan = (words: string, { stops }: Town): boolean =>
   stops.length > 0 &&
   !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b/.test(words) &&
   // "What bars are there?" asks for all of them.
-  (ABOUT_PLAN.test(words.replace(/\b(?:are|is) there\b|\bthere (?:are|is)\b/g, '')) ||
+  (ABOUT_PLAN.test(words.replace(/\b(?:are|is|might|may|could|would) there\b|\bthere (?:are|is)\b/g, '')) ||
     !/\b(?:which|what|places?|an?|any|some|list|how many|others?|another|more)\b/.test(words))
 
 /** The stops that "the second one" and the like mean; all where none is told from the others. */
@@ -119,7 +171,12 @@ function search(
   sites: readonly Site[],
   type: string | undefined,
   asked: readonly Asked[],
-  { best, priced, counts }: { readonly best: boolean; readonly priced: boolean; readonly counts: boolean },
+  {
+    best,
+    priced,
+    counts,
+    all,
+  }: { readonly best: boolean; readonly priced: boolean; readonly counts: boolean; readonly all: boolean },
 ): string {
   const rating = ({ features }: Site): number => Number(features.rating ?? 0)
   const found = sites
@@ -131,10 +188,11 @@ function search(
   if (counts && found.length > 3) return `There are ${found.length}: ${list(found.map(({ name }) => name))}.`
   const [first] = found
   if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${rating(first!)} stars.`
+  const most = all ? found.length : 3
   const some = found
-    .slice(0, 3)
+    .slice(0, most)
     .map((site) => (priced ? `${site.name} (${site.price === 0 ? 'free' : `$${site.price}`})` : site.name))
-  const more = found.length > 3 ? ` and ${found.length - 3} more` : ''
+  const more = found.length > most ? ` and ${found.length - most} more` : ''
   return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.`
 }
 

@@ -58,11 +58,14 @@ export function heedRequests(
 ): Heeded | undefined {
   const { now, wanted, either } = standing
   const latest = belief.tried.at(-1)
-  if (latest === undefined || (!now.asks && now.praised.length + now.rest.length === 0)) return undefined
+  // The plan that is changed.
+  const base = latest?.earlier === undefined ? latest : belief.tried[latest.earlier]
+  if (latest === undefined || base === undefined || (!now.asks && now.praised.length + now.rest.length === 0))
+    return undefined
   const pool = allowed(sites, standing, stops)
   const open = now.openings.map((opening) => ({
     opening,
-    fits: fitting(opening, pool, standing, latest.proposed, sites),
+    fits: fitting(opening, pool, standing, base.proposed, sites),
   }))
   const musts = belief.wishes.flatMap((wish) =>
     wish.about === 'see' && wish.must ? [wish.names.filter((name) => !standing.refused.has(name))] : [],
@@ -75,17 +78,18 @@ export function heedRequests(
     ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
   const believed = wishing(insisting(belief, standing), preferences)
-  const asked = [...wanted, ...either.flat(), ...now.praised]
+  const firm = [...wanted, ...either.flat()]
+  const asked = [...firm, ...now.praised]
   // Of "A or B" the better one, and not both.
   const pools = (either.at(0) ?? []).map((name) =>
     pool.filter((site) => site.name === name || !either[0]!.includes(site.name) || wanted.includes(site.name)),
   )
   const plans = (pools.length > 0 ? pools : [pool])
     .filter((some) => some.length >= stops)
-    .map((some) => bestUnlike(believed, some, stops, sites, asked))
+    .map((some) => bestUnlike(believed, some, stops, sites, asked, firm))
   const worth = plans.map((plan) => worthOf(believed, sites, plan))
   const events = plans[worth.indexOf(Math.max(...worth))]!
-  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: latest.proposed }) }
+  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: base.proposed }) }
 }
 
 const worthOf = ({ visitors }: Belief, sites: readonly Site[], events: readonly number[]): number =>
@@ -98,20 +102,27 @@ function bestUnlike(
   stops: number,
   sites: readonly Site[],
   asked: readonly string[],
+  firm: readonly string[],
 ): readonly number[] {
   const isTried = (events: readonly number[]): boolean =>
     belief.tried.some((one) => events.every((id) => one.events.includes(id)))
   const best = bestExpected(belief.imagined, pool, stops)
   if (!isTried(best)) return best
-  const others = best
-    .filter((id) => !asked.includes(sites.find((site) => site.id === id)!.name))
-    .map((id) => pool.filter((site) => site.id !== id))
-    .filter((some) => some.length >= stops)
-    .map((some) => bestExpected(belief.imagined, some, stops))
-    .filter((events) => !isTried(events))
-    .map((events) => ({ events, worth: worthOf(belief, sites, events) }))
-    .sort((a, b) => b.worth - a.worth)
-  return others[0]?.events ?? best
+  const unlike = (kept: readonly string[]): readonly number[] | undefined => {
+    const free = (id: number): boolean => !kept.includes(sites.find((site) => site.id === id)!.name)
+    const offered = new Set(belief.tried.flatMap(({ events }) => events))
+    return [
+      ...best.filter(free).map((id) => pool.filter((site) => site.id !== id)),
+      pool.filter(({ id }) => !free(id) || !offered.has(id)),
+    ]
+      .filter((some) => some.length >= stops)
+      .map((some) => bestExpected(belief.imagined, some, stops))
+      .filter((events) => !isTried(events))
+      .map((events) => ({ events, worth: worthOf(belief, sites, events) }))
+      .sort((a, b) => b.worth - a.worth)[0]?.events
+  }
+  // What is praised may be left out before the same comes again.
+  return unlike(asked) ?? unlike(firm) ?? best
 }
 
 /** Names of sites that may fill a stop left open. */

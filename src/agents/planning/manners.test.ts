@@ -19,18 +19,51 @@ describe('the symbolic assistant of Planning', () => {
       WISHES,
       'that is all',
       '[reject]',
-      'What does it cost?',
-      'How far is it?',
       'Which museum is nicest?',
       'Do you have a bar with live music?',
       'Is the lighthouse touristy?',
+      'What does the plan cost?',
+      'How far is the way?',
+      'What is near Kite Hill?',
+      'How far is Kite Hill from Founders Bridge?',
     )
-    const answers = heard.slice(-5)
-    expect(answers[0]).toMatch(/\$\d+ in all/)
-    expect(answers[1]).toMatch(/miles/)
-    expect(answers[2]).toMatch(/stars/)
-    expect(answers[3]).toMatch(/There is|There are/)
-    expect(answers[4]).toMatch(/Lighthouse/)
+    const answers = heard.slice(-7)
+    expect(answers[0]).toMatch(/stars/)
+    expect(answers[1]).toMatch(/There is|There are/)
+    expect(answers[2]).toMatch(/Lighthouse/)
+    expect(answers[3]).toMatch(/\$\d+ in all/)
+    expect(answers[4]).toMatch(/miles/)
+    expect(answers[5]).toMatch(/^\[message\] Nearest to Kite Hill are .*miles/)
+    expect(answers[6]).toMatch(/From Kite Hill to Founders Bridge it is \d.\d miles/)
+  })
+
+  it('offers a plan once more to who turned it down just to ask about it', async () => {
+    const asked = await visit(WISHES, 'that is all', '[reject] how much is it?')
+    expect(asked.heard.at(-1)).toMatch(/\$\d+ in all/)
+    expect(plans(asked)[1]).toBe(plans(asked)[0])
+  })
+
+  it('goes on with a list where it broke off', async () => {
+    const { heard } = await visit('What bars are there?', 'Which are the others?')
+    const [some, rest] = heard.map(
+      (said): readonly string[] => said.match(/\b[A-Z]\w+(?: [A-Z]\w+)?(?=,| and|\.)/g) ?? [],
+    )
+    expect(rest!.some((name) => some!.includes(name))).toBe(false)
+    expect(heard[1]).toMatch(/Also /)
+  })
+
+  it('changes the earlier plan that somebody goes back to', async () => {
+    const made = plans(
+      await visit(
+        WISHES,
+        'no',
+        '[reject] too far',
+        '[reject] The one before was better, but with Kite Hill instead of the bar',
+      ),
+    )
+    const [first, , third] = made.map((plan) => plan.slice(1, -1).split(', '))
+    expect(third).toContain('Kite Hill')
+    expect(third!.filter((name) => first!.includes(name)).length).toBe(2)
   })
 
   it('knows what is cheapest, and what there is', async () => {

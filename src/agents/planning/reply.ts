@@ -3,6 +3,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { asideIn, isPleased } from '../dialogue/asides.ts'
 import { recalledIn } from '../mediation/recall.ts'
 import type { Belief } from './belief.ts'
+import { earlierIn } from './earlier.ts'
 import { announces, readerFor } from './english.ts'
 import { answerFacts, whyTaken } from './facts.ts'
 import type { PlanningObservation } from './observation.ts'
@@ -30,19 +31,16 @@ export function replyTo(
   belief: Belief,
   { asides, question }: { readonly asides: AssistantAsides; readonly question: () => string | undefined },
 ): Reply | undefined {
-  const { tried, wishes } = belief
+  const { tried } = belief
   const line = talk.at(-1)
   if (line?.kind !== 'message' || line.by === seat || line.text.length > LONGEST) return undefined
   const last = tried.at(-1)
   const names = sites!.map(({ name }) => name)
+  const earlier = earlierIn(line.text, tried, sites!)
+  if (earlier !== undefined && earlier.at === undefined) return { text: asides.pointsUnseen()! }
   // Who tells scores asks for a better day, and for no more.
   if (last !== undefined && readReport(line.text, last.proposed, names) !== undefined) return undefined
-  const town: Town = {
-    sites: sites!,
-    stops: (last?.events ?? []).flatMap((id) => sites!.find((site: Site) => site.id === id) ?? []),
-    wishes,
-    listed: listedIn(talk.slice(0, -1), seat, sites!),
-  }
+  const town = townOf({ talk, seat, sites }, belief, last?.events ?? [])
   const say = (text: string | undefined): Reply | undefined => {
     if (text === undefined) return undefined
     // Whoever is answered needs no greeting any more.
@@ -69,16 +67,40 @@ export function replyTo(
   const back = said?.kind === 'message' && announces(said.text) ? undefined : wantedAgain(line.text, tried)
   if (back !== undefined) {
     const events = back.events as readonly number[]
-    return { events, lead: asides.again(back.proposed[0]!) }
+    return { events, lead: answerFacts(line.text, town) ?? asides.again(back.proposed[0]!) }
   }
   if (aside === 'reason') return say(last === undefined ? asides.whyAsked() : whyTaken(town, line.text))
   const facts = answerFacts(line.text, town)
   // Who turns a plan down and asks is answered beside the next.
-  if (facts !== undefined) return last?.rejected && turnsDown(line.text, town, names) ? { lead: facts } : say(facts)
+  if (facts !== undefined && last?.rejected && turnsDown(line.text, town, names)) return { lead: facts }
+  // Who had to refuse an open plan to ask about it gets it once more with the answer.
+  const before = talk.at(-2)
+  if (facts !== undefined && last && before?.kind === 'response' && !before.accept && asksOfStops(line.text, town))
+    return last.events.includes(null) ? { lead: facts } : { events: last.events as readonly number[], lead: facts }
+  if (facts !== undefined) return say(facts)
   if (last !== undefined && aside === 'opinion') return say(asides.opinion())
   const over = last === undefined ? undefined : beyondLimit(readWishes(line.text, names), belief, sites!)
   if (over !== undefined) return { lead: over }
   return last !== undefined && aside === 'counter' ? {} : undefined
+}
+
+type Talk = Pick<PlanningObservation, 'talk' | 'seat' | 'sites'>
+
+/** What is known when the last words are answered; `events` is the plan that is spoken of. */
+const townOf = ({ talk, seat, sites }: Talk, { wishes }: Belief, events: readonly (number | null)[]): Town => ({
+  sites: sites!,
+  stops: events.flatMap((id) => sites!.find((site: Site) => site.id === id) ?? []),
+  wishes,
+  listed: listedIn(talk.slice(0, -1), seat, sites!),
+  ...askedIn(talk, seat),
+})
+
+/** What the database answers to a question in the visitor's last words, to be said beside this plan or that before it. */
+export function answerBeside(talk: Talk, belief: Belief, events: readonly (number | null)[]): string | undefined {
+  const line = talk.talk.at(-1)
+  return line?.kind === 'message' && line.by !== talk.seat && line.text.length <= LONGEST && line.text.includes('?')
+    ? answerFacts(line.text, townOf(talk, belief, events))
+    : undefined
 }
 
 /** Who asks for a kind of which each costs more than there is to spend is told so. */
@@ -100,6 +122,31 @@ function listedIn(talk: PlanningObservation['talk'], seat: string, sites: readon
   if (said?.kind !== 'message') return []
   const named = readerFor(sites.map(({ name }) => name)).mentions(said.text)
   return sites.filter(({ name }) => named.some(({ kind, id }) => kind === 'site' && id === name))
+}
+
+/** The question that the assistant's last words answered in part. */
+function askedIn(talk: PlanningObservation['talk'], seat: string): { asked?: string } {
+  const at = talk.findLastIndex((line) => line.kind === 'message' && line.by === seat)
+  const said = talk[at]
+  const before = talk.slice(0, Math.max(at, 0)).findLast((line) => line.kind === 'message' && line.by !== seat)
+  return said?.kind === 'message' && / and \d+ more\b/.test(said.text) && before?.kind === 'message'
+    ? { asked: before.text }
+    : {}
+}
+
+/** Whether what is asked concerns the stops of the plan only: "how much is it?", "does the Mill have wine?" */
+function asksOfStops(text: string, { sites, stops }: Town): boolean {
+  const named = readerFor(sites.map(({ name }) => name))
+    .mentions(text)
+    .filter(({ kind }) => kind === 'site')
+  return (
+    /^[^.!?]*\?\s*$/.test(text) &&
+    named.every(({ id }) => stops.some(({ name }) => name === id)) &&
+    (named.length > 0 || /\b(?:it|this|that|they|these|those|we|all|the plan|there)\b/i.test(text)) &&
+    !/\b(?:no|not|any\w*|some\w*|another|other|else|instead|near\w*|closer|cheaper|better|there an?|why|can|could)\b/i.test(
+      text,
+    )
+  )
 }
 
 /** Whether a message says more than what it asks: what is wrong with a plan, or what is wanted. */

@@ -12,6 +12,11 @@ export class AssistantAsides extends asidesOf({
     'They say what each part is worth to you. I do not see them, so please tell me.',
     'The higher, the better for you; only you see them, so any that you tell me helps.',
   ],
+  /** To whom wants "the one with 15 points". */
+  pointsUnseen: [
+    'I do not see your points, so which places did it have?',
+    'Only you see the points. Which places were in it?',
+  ],
   secret: ['I know no more of your wishes than what you tell me.', 'No, I only know what you told me.'],
   whyAsked: [
     'So that the plan suits you, there are a lot of places here.',
@@ -22,6 +27,8 @@ export class AssistantAsides extends asidesOf({
     leaving
       ? ['Before you go, this is what I would do:', 'One last look, please:']
       : ['Alright, how about this?', 'Okay, here is what I would do.', 'Sure, take a look.'],
+  /** To who would have it wait with the plan. */
+  waits: ['Of course, I wait. What should I know first?', 'No hurry. What else would you tell me or ask before?'],
   /** Beside the first proposal to somebody who said little. */
   firstIdea: [
     'Here is a first idea, tell me what you would change.',
@@ -45,6 +52,16 @@ export class AssistantAsides extends asidesOf({
           ],
   /** Beside a proposal that comes again because the visitor asks for it. */
   again: (site: string) => [`Then back to the plan with ${site}.`, `Of course, the one with ${site} again.`],
+  /** Beside an earlier plan that was refused, and is the best after all for what is known now. */
+  stillBest: (plan: string) => [
+    `I find nothing better for what you told me than ${plan}, so here it is again. What should be different?`,
+    `Of all that I offered ${plan} still suits best, for all that I know. Tell me if anything in it is wrong.`,
+  ],
+  /** The same, though something was said against it. */
+  bestDespite: (plan: string, blamed: string) => [
+    `For what you told me nothing that I find suits better than ${plan}${blamed === '' ? '' : `, even with ${blamed}`}. Would you take that after all?`,
+    `I keep finding less than ${plan}, so I offer that once more${blamed === '' ? '' : `, though it has ${blamed} in it`}.`,
+  ],
   /** What it thinks of its plan. */
   opinion: [
     'It is the best that I can make of what you told me.',

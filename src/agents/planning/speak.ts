@@ -266,20 +266,20 @@ export class AssistantSpeaker {
     return question === undefined ? undefined : `${begin} ${question}`.trim()
   }
 
-  /** Comes back to what was proposed before: the site that it begins with. */
-  back(site: string): string | undefined {
+  /** Comes back to what was proposed before: its stops, by which it is known. */
+  back(stops: readonly string[]): string | undefined {
+    const plan = list(stops)
     return this.#book.fresh([
-      `Shall we take the plan with ${site}? It is the best I can find.`,
-      `I find nothing better. Shall we go back to ${site}?`,
-      `Shall we go back to ${site}, since I find nothing better?`,
-      `Should I book the one with ${site}? It cannot be improved.`,
-      `Should I book the one with ${site}, because nothing beats it?`,
+      `Shall we take the plan with ${plan}? It is the best I can find.`,
+      `For what you told me I find nothing better than ${plan}. Shall we take that?`,
+      `Shall we go back to ${plan}, since I find nothing better?`,
+      `Should I book the one with ${plan}, because nothing else I know beats it?`,
     ])
   }
 
   final(): string | undefined {
     return this.#book.fresh([
-      'I have found the best possible plan. Shall I send it?',
+      'I have found the best plan for what you told me. Shall I send it?',
       'Here comes the best I can offer, okay?',
       'Got it, shall I send the best I can find?',
     ])

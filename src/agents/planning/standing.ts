@@ -39,8 +39,15 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
   const blamed = new Set<string>()
   const praised = new Set<string>()
   const scored = tried.some(({ report }) => report !== undefined)
-  for (const [at, { proposed, requests, report, rejected, said }] of tried.entries()) {
+  for (const [at, { proposed, requests, report, rejected, said, earlier }] of tried.entries()) {
     now = nothing()
+    const recalled = (earlier === undefined ? [] : tried[earlier]!.proposed).flatMap((name) => name ?? [])
+    // Whoever goes back to a plan takes back what was said against its stops, and asks for no others.
+    for (const name of recalled) {
+      refused.delete(name)
+      blamed.delete(name)
+    }
+    if (recalled.length > 0) [wanted, either] = [[], []]
     // Who refuses just what he asked for wants something else, unless he says it again.
     if (rejected && wanted.length >= stops && wanted.every((name) => proposed.includes(name))) wanted = []
     // Numbers say what a site is worth, whatever was asked before.
@@ -84,7 +91,11 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
       now.turned ||= turned.length > 0
       now.lists ||= isWhole || still.length > 1
     }
-    now.proposed = proposed
+    now.praised = [
+      ...recalled.filter((name) => !now.refused.includes(name) && !now.praised.includes(name)),
+      ...now.praised,
+    ]
+    now.proposed = recalled.length > 0 ? recalled : proposed
   }
   const latest = now.proposed.flatMap((name) => name ?? [])
   // What is open of any kind among nothing named is no matter of names.

@@ -9,4 +9,8 @@ export interface Town {
   readonly wishes: readonly Wish[]
   /** Those that the last answer named. */
   readonly listed?: readonly Site[]
+  /** What was asked that the last answer told only in part: "and 2 more". */
+  readonly asked?: string
+  /** Whether all that is left is to be named. */
+  readonly goesOn?: boolean
 }

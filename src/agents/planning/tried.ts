@@ -1,5 +1,6 @@
 /** Proposals of a talk, each with what the visitor said and did about it. */
 import type { Site } from '../../games/planning/index.ts'
+import { earlierIn, withoutComparisons } from './earlier.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
@@ -19,6 +20,8 @@ export interface Tried {
   /** What was said of it without numbers. */
   readonly opinions: readonly Opinion[]
   readonly rejected: boolean
+  /** The earlier plan that the visitor went back to since, by its place among those tried. */
+  readonly earlier?: number
 }
 
 /** Proposals in order, each with what was said of it before the next. */
@@ -41,29 +44,37 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
     if (line.kind === 'response' && !line.accept) tried[tried.length - 1] = { ...last, rejected: true }
     if (line.kind !== 'message') continue
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
+    const earlier = earlierIn(line.text, tried, sites)
+    const text = earlier?.rest ?? line.text
     const report = readReport(
-      line.text,
+      text,
       last.proposed,
       names,
       stops.map((stop) => stop?.price),
     )
-    const felt = readOpinions(line.text, stops, names)
-    const dear = opinionsOnPrices(line.text, stops, names)
-    const said = [...last.said, line.text]
-    const plans = tried.map(({ proposed }) => proposed)
-    const requests = readRequests(report ? withoutNumbers(line.text) : line.text, { sites, plans, wanted })
+    const felt = readOpinions(text, stops, names)
+    const dear = opinionsOnPrices(text, stops, names)
+    const said = [...last.said, text]
+    const at = earlier?.at
+    const plans = [...tried, ...(at === undefined ? [] : [tried[at]!])].map(({ proposed }) => proposed)
+    const requests = readRequests(withoutComparisons(report ? withoutNumbers(text) : text, tried.length), {
+      sites,
+      plans,
+      wanted,
+    })
     for (const one of requests) if ('names' in one && one.wants) wanted.push(...one.names)
     tried[tried.length - 1] = {
       ...last,
       said,
+      ...(at !== undefined && { earlier: at }),
       ...(report && { report: joined(last.report, report) }),
       requests: [...last.requests, requests],
       opinions: [
         ...last.opinions,
         // Once the last plan is due what was felt says more of the score than what was asked for.
         ...(closing
-          ? together(felt, dear, PRAISES.test(line.text))
-          : asRequested(together(felt, dear, PRAISES.test(line.text)), requests, last.proposed)),
+          ? together(felt, dear, PRAISES.test(text))
+          : asRequested(together(felt, dear, PRAISES.test(text)), requests, last.proposed)),
       ],
     }
   }

@@ -2,21 +2,14 @@
 import { Unreadable } from '../../../core/errors.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
-import { anyOf, BESIDE, NODS } from '../../../replies/index.ts'
-import { answerIn, parse, TAGGED } from './language.ts'
-import { CONSENTING, WANTING_ELSE } from './lexicon.ts'
+import { answerTo } from './answer.ts'
+import { parse, TAGGED } from './language.ts'
 import type { DialogueObservation } from './observation.ts'
 
 /** A recipient, if any, and what is said; `9:30` is a time. */
 const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?(.*)$/s
 
-const ANSWER_FIRST = 'First accept the offer, or reject it and say why.'
-
-/** "No, still no bar", "reject, is there a cheaper one?", "swap the zoo for a park": a person wants another offer. */
-const WANTS_ELSE = new RegExp(
-  `^(?:reject|(?!.*\\b(?:${anyOf(CONSENTING)})\\b)(?:no+|nah|nope|.*\\b(?:${anyOf(WANTING_ELSE)}))\\b)`,
-  'is',
-)
+const ANSWER_FIRST = 'Type "accept" to take it, or say what to change.'
 
 /**
  * The action that a person's words stand for. Whatever begins with a type in brackets is read by {@link parse}; other
@@ -39,24 +32,13 @@ export function hear<Knows extends object, Proposal, Shown>(
   if (answer) return parse(domain, `[${answer[1]}]`, observation)
   // Nothing else may be said while an offer waits for an answer, so that plain words are one, or none.
   if (observation.may.answer) {
-    const meant = nods(words) ? 'accept' : answerIn(words)
-    if (meant === 'accept') return { type: meant }
-    if (!meant && !WANTS_ELSE.test(words)) throw new Unreadable(ANSWER_FIRST, typed)
-    return { type: 'reject', text: words }
+    const meant = answerTo(words)
+    if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
+    return meant === 'accept' ? { type: meant } : { type: meant, text: words }
   }
   const proposal = /^propose\b:?\s*(.*)$/is.exec(words)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
   if (proposal && observation.may.propose)
     return parse(domain, `${to}[propose] ${domain.words.complete?.(proposal[1]!) ?? proposal[1]}`, observation)
   return parse(domain, `${to}[message] ${words}`, observation)
-}
-
-/** "Sure, sounds lovely!": words that agree, and no other. */
-function nods(words: string): boolean {
-  const said = words
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .match(/[\p{L}\d']+|[👍👎?]/gu)
-    ?.filter((word) => !BESIDE.has(word))
-  return !!said?.length && said.every((word) => NODS.has(word))
 }

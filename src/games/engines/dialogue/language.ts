@@ -132,7 +132,7 @@ export function parse<Knows extends object, Proposal, Shown>(
   if (first.tag === 'message' && act.tag === 'tool') return parseMessage(domain, first, reply)
   const said = acts.find(({ tag }) => tag === 'message')?.content ?? ''
   // "[reject] later"
-  if (wordsOf(act.content).length < 3 && stanceAmong('', act.tag, act.content) === 'later')
+  if (act.tag !== 'message' && wordsOf(act.content).length < 3 && stanceAmong('', act.tag, act.content) === 'later')
     throw leftOpen(act.tag, reply)
   switch (act.tag) {
     case 'message':
@@ -213,7 +213,7 @@ const LEFT_TO_TYPES = /\[(?:accept|reject|[ x]?)\]|[❌✗✘🚫×]|\b(?:option
 const EXCEPT = new RegExp(`\\b(?:${anyOf(lexicon.EXCEPTIONS)})\\b`, 'i')
 
 /** Whether words accept or reject what was proposed; undefined where they leave it open. */
-export function answerIn(words: string): 'accept' | 'reject' | undefined {
+function answerIn(words: string): 'accept' | 'reject' | undefined {
   const answer = ANSWERS.read(plainly(words))
   // "I accept it, except the bar"
   return 'value' in answer && !(answer.value === 'accept' && EXCEPT.test(words)) ? answer.value : undefined

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
+import { askBack, checkSums } from './ask-back.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
@@ -75,7 +76,7 @@ class Symbolic implements Agent<Observation, Action> {
     const taken = conversation.unsays ? [unsaid(isHandedIn(observation), choose)] : []
     const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
     const answered = [...ofPaths, ...answer(conversation, observation, choose, asked !== undefined)]
-    const courtesy = [...answered, ...askBack(conversation, choose)]
+    const courtesy = [...answered, ...checkSums(conversation, choose), ...askBack(conversation, choose)]
     const isAgreed = conversation.negotiation.agreed !== undefined
     const patient = conversation.unheeded < PATIENCE
     const turnsLeft = patient
@@ -253,11 +254,14 @@ function askForOne(move: Move, conversation: Conversation): Move {
 function askFromOneRoom(move: Move, conversation: Conversation): Move {
   const { ask } = move
   if (ask === undefined || ask.length === 0) return move
-  const unknown = conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!))
-  const keys = ask === 'all' ? unknown : ask
+  const keys = ask === 'all' ? unknownIn(conversation) : ask
   const [room] = conversation.pair(keys[0]!)
   return { ...move, ask: keys.filter((key) => conversation.pair(key)[0] === room) }
 }
+
+/** The partner's hallways that are not known. */
+const unknownIn = (conversation: Conversation): readonly number[] =>
+  conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!))
 
 /** Whether the same was said twice already and did not help, in whatever words: then what is known has to do. */
 function isVain(text: string, { dialogue, seat }: Observation): boolean {
@@ -300,7 +304,7 @@ const ASKS_WORTH =
 /** The answer to what the partner asked beside the coins. */
 function answerBeside(conversation: Conversation, observation: Observation, choose: Choose): string | undefined {
   const { aside, beside, news, lastWords, informed, negotiation, me } = conversation
-  if (!news) return undefined
+  if (!news || conversation.summed.some(({ asked }) => asked)) return undefined
   if (ASKS_WORTH.test(lastWords))
     return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
@@ -382,17 +386,6 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
   return parts
 }
 
-/** What has to be asked about what was told, while it still matters. */
-function askBack(conversation: Conversation, choose: Choose): string[] {
-  const { contradictions, unsure, riddles, sum } = conversation
-  const parts: string[] = []
-  for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values, choose))
-  if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why, choose))
-  if (sum) parts.push(write.askForSingle(choose))
-  if (unsure.size > 0) parts.push(write.readBack([...unsure.values()], choose))
-  return parts
-}
-
 /** A strategy's move in words. */
 function phrase(
   { agree, tell, ask, propose, step, remark }: Move,
@@ -400,6 +393,11 @@ function phrase(
   choose: Choose,
 ): string[] {
   const parts: string[] = []
+  // What was just read back is not asked for beside it.
+  const { unsure, contradictions } = conversation
+  const isAsked = (key: number): boolean => unsure.has(key) || contradictions.has(key)
+  const open = ask === 'all' ? ask : ask?.filter((key) => !isAsked(key))
+  const others = unsure.size + contradictions.size > 0
   const fresh = tell?.filter((key) => !conversation.asked.has(key)) ?? []
   if (agree) parts.push(write.agree(choose))
   if (fresh.length > 0)
@@ -409,11 +407,11 @@ function phrase(
         choose,
       ),
     )
-  if (ask === 'all') parts.push(write.askForAll(choose))
-  else if (ask && ask.length > 0)
+  if (open === 'all') parts.push(others ? write.askForOthers(choose) : write.askForAll(choose))
+  else if (open && open.length > 0)
     parts.push(
       write.askFor(
-        ask.map((key) => conversation.pair(key)),
+        open.map((key) => conversation.pair(key)),
         choose,
       ),
     )

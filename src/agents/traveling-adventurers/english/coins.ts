@@ -4,6 +4,7 @@ import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, Y
 import {
   countsList,
   findAnnounced,
+  hasItself,
   isLikening,
   isOfMine,
   isSaying,
@@ -379,7 +380,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
     return (
       (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
       (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
-      (next.word === 'has' && i === 0) ||
+      (next.word === 'has' && i === 0 && !hasItself(tokens)) ||
       ((next.word === 'i' || next.word === "i've") && isFirst && !isReached(tokens, i))
     )
   if (next.kind !== 'mark') return false

@@ -46,6 +46,14 @@ export const askForAll = (choose: Choose = plainest): string =>
     'Please give me all your coins.',
   ])
 
+/** Where some of them have just been read back, or are in doubt. */
+export const askForOthers = (choose: Choose = plainest): string =>
+  choose([
+    'Please tell me all your other coins.',
+    'What are all your other coins?',
+    'Could you tell me all the rest of your coins?',
+  ])
+
 export const propose = (path: readonly string[], reason: string, choose: Choose = plainest): string =>
   choose(
     ['I propose', 'I suggest', 'My proposal is', 'I would take'].map(
@@ -102,13 +110,24 @@ export const noted = (coins: readonly Coins[], choose: Choose = plainest): strin
     ),
   )
 
-/** Asks which of two numbers is right. */
-export const askWhich = ([a, b]: Pair, values: readonly number[], choose: Choose = plainest): string =>
-  choose([
-    `Which is right for ${a}–${b}, ${values.join(' or ')}?`,
-    `You told me two numbers: which one holds for ${a}–${b}, ${values.join(' or ')}?`,
-    `I still need to know which it is for ${a}–${b}, ${values.join(' or ')}?`,
-  ])
+/** Asks which of two numbers is right, of each hallway in one sentence. */
+export function askWhich(doubtful: readonly (readonly [Pair, readonly number[]])[], choose: Choose = plainest): string {
+  const each = listed(doubtful.map(([[a, b], values]) => `for ${a}–${b}, ${values.join(' or ')}`)).replace(
+    ' and for',
+    ', and for',
+  )
+  return doubtful.length === 1
+    ? choose([
+        `Which is right ${each}?`,
+        `You told me two numbers: which one holds ${each}?`,
+        `I still need to know which it is ${each}?`,
+      ])
+    : choose([
+        `Which is right ${each}?`,
+        `Which of your two numbers is right ${each}?`,
+        `I still need to know which it is ${each}?`,
+      ])
+}
 
 export const notUnderstood = (text: string, why: string, choose: Choose = plainest): string =>
   choose([

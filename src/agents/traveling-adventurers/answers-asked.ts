@@ -6,6 +6,7 @@
 import { roomName } from '../../games/traveling-adventurers/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import type { Place } from './english/coins.ts'
+import { withoutComplaints } from './complaints.ts'
 import { findListed, type Listing } from './listed-numbers.ts'
 import { holdsOfTwo } from './put-right.ts'
 import { placeOfRows } from './rows-meant.ts'
@@ -117,7 +118,7 @@ export function answersTo(asked: Asked, text: string): Answered {
     rest = right?.rest ?? rest
   }
   const summed = sumsIn(rest, asked)
-  rest = summed?.rest ?? rest
+  rest = withoutComplaints(summed?.rest ?? rest)
   const lastTold = confirms ? [...asked.lastTold, ...known] : asked.lastTold
   const place = (rest !== '' && placeOfRows(rest, { ...asked, lastTold })) || asked.place
   return { settled, likely, corrected: right?.coins ?? [], confirms, summed, place, rest }

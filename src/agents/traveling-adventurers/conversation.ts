@@ -14,6 +14,7 @@ import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
 import { askedIn, roomNamedIn } from './hallways-asked.ts'
+import { leavesChoice } from './complaints.ts'
 import { CoinsHeard } from './coins-heard.ts'
 import { whyNumbersPuzzle } from './ask-back.ts'
 import { Negotiation } from './negotiation.ts'
@@ -64,6 +65,8 @@ export class Conversation {
   partnerAsks = false
   /** Whether the partner asked for a path when it last spoke. */
   invited = false
+  /** Whether the partner tells no more and leaves the path to this seat. */
+  leaves = false
   /** What the partner asked beside the coins since this seat last spoke. */
   aside: Aside | undefined
   /** What else the partner said beside the house since this seat last spoke, and its words. */
@@ -282,7 +285,8 @@ export class Conversation {
   ): void {
     this.news = true
     this.partnerAsks = false
-    this.invited = false
+    this.leaves = leavesChoice(text)
+    this.invited = this.leaves
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)
     this.summed = summed?.checked ?? []

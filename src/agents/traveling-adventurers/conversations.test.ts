@@ -179,4 +179,44 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard[1]!.match(/4 or 5, and for L–B, 2 or 6/g)).toHaveLength(1)
     expect(heard[2]).not.toContain(' or ')
   })
+
+  it.each([
+    ['So must both hand in one and the same route?', /same path/],
+    ['And if we choose different routes, do we lose everything?', /same path|nothing/],
+    ['Are we opponents here?', /same sum|added up/],
+    ['Do you really want every single number?', /every hallway|still change/],
+    ["You haven't replied to what I asked.", /once more|again/],
+    ['Did you get all that?', /noted/],
+    ['not so fast, one row after the other please', /smaller steps|one room at a time/],
+  ])('answers a question of the game and the talk: %s', async (line, answer) => {
+    expect((await walk(line)).heard[0]).toMatch(answer)
+  })
+
+  it('answers after its submission, and asks for the other one only once', async () => {
+    const { heard } = await walk(
+      ALL,
+      'agreed',
+      'which path did you hand in?',
+      'so what do we get altogether?',
+      'hm',
+      'hm',
+    )
+    expect(heard[2]).toMatch(/L( [A-Z]){5} L/)
+    expect(heard[3]).toMatch(/\d\d/)
+    expect(heard.filter((said) => /please (?:do|submit)|only yours/.test(said)).length).toBeLessThanOrEqual(1)
+  })
+
+  it('gives each why its own answer', async () => {
+    const { heard } = await walk(ALL, 'why this route?', 'why is K-A not in there?', 'how did you come up with it?')
+    expect(heard[1]).toMatch(/your side/)
+    expect(heard[2]).toMatch(/With it/)
+    expect(heard[3]).toMatch(/added up|adding up/i)
+    expect((await walk('why do you want my numbers?')).heard[0]).toMatch(/neither of us|both sides|each hallway/)
+  })
+
+  it('hears a complaint, and tells nothing again', async () => {
+    const { heard } = await walk('From L: E 5, B 3.', 'You did not have to list those from the empty room again.')
+    expect(heard[1]).toMatch(/repe/)
+    expect(heard[1]).not.toMatch(/From E I have|coins from E are/)
+  })
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
+import { askedExtremes } from './extremes-asked.ts'
 import { askBack, checkSums } from './ask-back.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
@@ -12,7 +13,9 @@ import { Knowledge } from './knowledge.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
 import { answerRule } from './rules-asked.ts'
+import { answerOfTalk, isOpenQuestion, submittedIn } from './talk-asked.ts'
 import * as speak from './speak-asides.ts'
+import { answerWhy } from './why-asked.ts'
 import { keeps } from './wishes.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
 import { lazy } from './strategies/lazy.ts'
@@ -73,9 +76,15 @@ class Symbolic implements Agent<Observation, Action> {
       turn.random,
     )
     const asked = conversation.news ? answerOfPaths(conversation, situation.knowledge, choose) : undefined
-    const taken = conversation.unsays ? [unsaid(isHandedIn(observation), choose)] : []
+    const taken = conversation.unsays ? [unsaid(submittedIn(observation) !== undefined, choose)] : []
     const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
-    const answered = [...ofPaths, ...answer(conversation, observation, choose, asked !== undefined)]
+    const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
+    const isAnswered = asked !== undefined || why !== undefined
+    const answered = [
+      ...ofPaths,
+      ...(why === undefined ? [] : [why]),
+      ...answer(conversation, observation, choose, isAnswered),
+    ]
     const courtesy = [...answered, ...checkSums(conversation, choose), ...askBack(conversation, choose)]
     const isAgreed = conversation.negotiation.agreed !== undefined
     const patient = conversation.unheeded < PATIENCE
@@ -89,17 +98,34 @@ class Symbolic implements Agent<Observation, Action> {
       const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
       return submit(verdict.submit, [...answered, ...agree, write.submitting(verdict.submit, choose)])
     }
+    const isUnheard = courtesy.length === 0 && isOpenQuestion(conversation)
     const settled = isAgreed && !verdict.unsure
-    const planned: Move = settled ? (ofPaths.length > 0 ? {} : { remark: 'submitted' }) : this.#strategy.next(situation)
+    const planned: Move = settled
+      ? answered.length > 0 || isReminded(observation)
+        ? {}
+        : { remark: 'submitted' }
+      : this.#strategy.next(situation)
     const next = settled ? planned : narrowed(planned, conversation, hurry)
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
-    const adapted = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
-    const { move, say } = ofPaths.length > 0 ? withoutRepeated(adapted, conversation) : adapted
+    // Who tells no more is asked no more.
+    const { ask: _, ...silent } = next
+    const adapted = adapt(
+      conversation.leaves
+        ? { propose: guess(situation), ...silent }
+        : wantsPath
+          ? { propose: guess(situation), ...next }
+          : next,
+      situation,
+    )
+    const { move, say } =
+      ofPaths.length > 0 || why !== undefined || isUnheard ? withoutRepeated(adapted, conversation) : adapted
+    const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
     const said = [
       ...courtesy,
+      ...unheard,
       ...refusal,
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
@@ -157,9 +183,9 @@ function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversati
   return propose && standing && samePath(standing.path, propose.path) ? { move: rest } : { move, ...(say && { say }) }
 }
 
-/** Whether something of this seat's is handed in already. */
-const isHandedIn = ({ mode, path, submitted }: Observation): boolean =>
-  mode === 'free' ? path.length > 1 : submitted !== null && submitted !== undefined
+/** Whether the partner was asked to hand in the path already. */
+const isReminded = ({ dialogue, seat }: Observation): boolean =>
+  dialogue.some((line) => line.seat === seat && write.isReminder(line.text))
 
 interface Verdict {
   readonly submit?: readonly string[]
@@ -226,6 +252,8 @@ const [FEWER, FEWEST] = [2, 5]
 /** As much of what is to be asked as the partner is likely to answer. */
 function narrowed(move: Move, conversation: Conversation, hurry: boolean): Move {
   const { miscounted, countsBadly, unheeded, beside } = conversation
+  if (beside === 'slower')
+    return askFromOneRoom({ ...move, ...(move.tell && { tell: fromOneRoom(move.tell, conversation) }) }, conversation)
   if (hurry || miscounted || beside === 'hurry' || unheeded >= FEWEST) return askForOne(move, conversation)
   const some = move.tell && isSilent(conversation) ? { ...move, tell: fromOneRoom(move.tell, conversation) } : move
   return countsBadly || unheeded >= FEWER ? askFromOneRoom(some, conversation) : some
@@ -309,6 +337,8 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
     return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
   if (rule !== undefined) return rule
+  const ofTalk = answerOfTalk(conversation, observation, choose)
+  if (ofTalk !== undefined) return ofTalk
   if (beside === 'secret') return speak.secret(choose)
   if (
     beside === 'nothing' &&
@@ -328,23 +358,6 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
 }
 
 const isRefusedIn = ({ negotiation, me }: Conversation): boolean => negotiation.refused.some(({ by }) => by === me)
-
-/** How many hallways are named to who asks for the best or the worst. */
-const NAMED = 2
-
-/** "Which hallway is your best?": own hallways with the most or the fewest coins. */
-function askedExtremes(conversation: Conversation): number[] {
-  const [, extreme] = ASKS_EXTREME.exec(conversation.lastWords) ?? []
-  if (extreme === undefined || conversation.asked.size > 0) return []
-  const sign = /^(?:worst|lowest|poorest|fewest|least)$/i.test(extreme) ? 1 : -1
-  const coins = (key: number): number => conversation.ownCoins(key).coins
-  return conversation
-    .allKeys()
-    .sort((a, b) => sign * (coins(a) - coins(b)))
-    .slice(0, NAMED)
-}
-const ASKS_EXTREME =
-  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i
 
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
 function answer(conversation: Conversation, observation: Observation, choose: Choose, isAnswered: boolean): string[] {

@@ -164,13 +164,15 @@ export const checkFirst = (choose: Choose): string =>
     'One moment, there may be something better.',
   ])
 
-export const submitted = (choose: Choose): string =>
-  choose([
-    'I have submitted it; please do so too.',
-    'My path is submitted, only yours is missing.',
-    'It is submitted on my side, please submit it as well.',
-    'I have nothing to add, please submit the path.',
-  ])
+const REMINDERS = [
+  'I have submitted it; please do so too.',
+  'My path is submitted, only yours is missing.',
+  'It is submitted on my side, please submit it as well.',
+  'I have nothing to add, please submit the path.',
+]
+export const submitted = (choose: Choose): string => choose(REMINDERS)
+/** Whether a text asks to submit. */
+export const isReminder = (text: string): boolean => REMINDERS.some((reminder) => text.includes(reminder))
 
 export const atOnce = (choose: Choose): string =>
   choose([

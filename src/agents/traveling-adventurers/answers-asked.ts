@@ -3,7 +3,7 @@
  * numbers that were read back, the number that holds of two, numbers in the order asked for; and what it puts right of what it
  * told. What is left goes to the reader, with the room that its rows lead from.
  */
-import { roomName } from '../../games/traveling-adventurers/index.ts'
+import { longestMessage, roomName } from '../../games/traveling-adventurers/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import type { Place } from './english/coins.ts'
 import { withoutComplaints } from './complaints.ts'
@@ -56,7 +56,8 @@ const NO =
 const hallway = ({ a, b }: { readonly a: string; readonly b: string }): string => [a, b].sort().join(' ')
 const toldIn = (acts: readonly Act[]): Coins[] => acts.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
 
-export function answersTo(asked: Asked, text: string): Answered {
+export function answersTo(asked: Asked, given: string): Answered {
+  const text = given.slice(0, longestMessage)
   const settled: Coins[] = []
   const likely: Coins[] = []
   const { confirming } = asked

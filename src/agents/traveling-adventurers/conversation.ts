@@ -67,6 +67,8 @@ export class Conversation {
   invited = false
   /** Whether the partner tells no more and leaves the path to this seat. */
   leaves = false
+  /** Whether it ever did, so that a guess has to do. */
+  hasLeft = false
   /** What the partner asked beside the coins since this seat last spoke. */
   aside: Aside | undefined
   /** What else the partner said beside the house since this seat last spoke, and its words. */
@@ -286,6 +288,7 @@ export class Conversation {
     this.news = true
     this.partnerAsks = false
     this.leaves = leavesChoice(text)
+    this.hasLeft ||= this.leaves
     this.invited = this.leaves
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)

@@ -83,7 +83,8 @@ function placeOfRow(row: string, others: string, said: string | undefined, talk:
   )
   if (asked.length > 0) {
     // One number may belong to any of the rows that were asked for, a whole row only to that.
-    const isWhole = (room: string): boolean => from(room)!.length === asking.filter(([start]) => start === room).length
+    const isWhole = (room: string): boolean =>
+      from(room)!.length > 1 && from(room)!.length === asking.filter(([start]) => start === room).length
     const room = asked.length === 1 ? asked[0] : asked.find(isWhole)
     return room === undefined ? undefined : { room, sure: true }
   }

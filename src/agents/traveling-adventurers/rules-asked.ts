@@ -5,7 +5,8 @@ import type { Choose } from './english/voice.ts'
 type Facts = Pick<Observation, 'rooms' | 'start' | 'turnsLeft' | 'mode'>
 
 /** Asks whether both have to take the same path, or what two different ones are worth. */
-const OF_ONE_PATH = /\b(?:same|identical|different|differ|differs|match|matches|equal|own|not agree|disagree)\b/i
+const OF_ONE_PATH =
+  /\b(?:same|identical|different|differ|differs|match|matches|equal|own|not agree|disagree|another(?= than yours))\b/i
 const OF_PATHS =
   /\b(?:paths?|routes?|ways?|tours?|submissions?|submit\w*|hand\w* in|walk|pick|same one|they match|ours match|agree)\b/i
 const OF_A_RULE =
@@ -25,7 +26,7 @@ const RULES: readonly (readonly [
     ],
   ],
   [
-    /\b(?:competition|compete|competing|competitive|against each other|cooperat\w*|same team|opponents?|rivals?|who (?:wins|gets the coins|is winning)|(?:split|share|divide) (?:the |all |all the |our )?(?:coins|points|reward|it|them)|same (?:reward|score|points|payoff)|(?:earn|get|win|make) more than (?:me|you|i)\b(?! (?:on|with|from))|(?:coins|points|score|total) (?:shared|added|combined|for both|count together)|(?:my|your) score|each (?:of us )?(?:keeps?|gets?) (?:its|their|our|his|the) own)\b[^.!]*\?|\bscore (?:only )?(?:my|your)\b[^.!]*\?/i,
+    /\b(?:competition|compete|competing|competitive|against each other|cooperat\w*|same team|opponents?|rivals?|who (?:wins|gets the coins|is winning)|(?:split|share|divide) (?:the |all |all the |our )?(?:coins|points|reward|it|them)|same (?:reward|score|points|payoff)|(?:earn|get|win|make) more than (?:me|you|i)\b(?! (?:on|with|from))|(?:coins|points|score|total) (?:shared|added|combined|for both|count together)|(?:my|your) score|each (?:of us )?(?:keeps?|gets?) (?:its|their|our|his|the) own)\b[^.!]*\?|\bscore (?:only )?(?:my|your)\b[^.!]*\?|\b(?:do|does|is it|are) (?:only )?(?:i|your|my|mine|yours)\b[^?.!]*\b(?:and you|that count|or mine|or yours|or both|added (?:up )?(?:to|with)|count)\b[^?.!]*\?|\b(?:we both|both of us) (?:win|lose|get the same)\b[^.!]*\?/i,
     () => [
       'We play together: the coins of both sides on the path are added up, and it is the same sum for both of us.',
       'No contest: what counts is the sum of your side and mine on the path, for each of us alike.',
@@ -52,6 +53,10 @@ const RULES: readonly (readonly [
   [
     /\b(?:come|go|get|walk|be|end(?:s|ed)?|finish|return)\b[^.!?]*\b(?:back|return|end|start|where (?:we|i|it) (?:start|began|begin))\b[^.!]*\?|\bround trip\b[^.!]*\?/i,
     ({ start }) => ['At the end one is back where one began.', `It ends where it begins, in ${start}.`],
+  ],
+  [
+    /\b(?:time limit|bonus|how fast|in a hurry|shortest|fastest|number of steps)\b[^.!]*\?/i,
+    () => ['Only the coins on the path count.', 'What counts is what lies on the path, and nothing else.'],
   ],
   [
     /\bhow many rooms\b/i,

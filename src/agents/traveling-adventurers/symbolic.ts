@@ -9,6 +9,7 @@ import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
+import { withGain } from './gain-told.ts'
 import { Knowledge } from './knowledge.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
@@ -98,10 +99,11 @@ class Symbolic implements Agent<Observation, Action> {
       const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
       return submit(verdict.submit, [...answered, ...agree, write.submitting(verdict.submit, choose)])
     }
-    const isUnheard = courtesy.length === 0 && isOpenQuestion(conversation)
+    const { refuse, later, unsure } = verdict
+    const isUnheard = courtesy.length === 0 && refuse === undefined && !later && !unsure && isOpenQuestion(conversation)
     const settled = isAgreed && !verdict.unsure
     const planned: Move = settled
-      ? answered.length > 0 || isReminded(observation)
+      ? answered.length > 0 || isUnheard || isReminded(observation)
         ? {}
         : { remark: 'submitted' }
       : this.#strategy.next(situation)
@@ -112,7 +114,7 @@ class Symbolic implements Agent<Observation, Action> {
     const adapted = adapt(
       conversation.leaves
         ? { propose: guess(situation), ...silent }
-        : wantsPath
+        : wantsPath && !next.step
           ? { propose: guess(situation), ...next }
           : next,
       situation,
@@ -129,7 +131,7 @@ class Symbolic implements Agent<Observation, Action> {
       ...refusal,
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
-      ...phrase(move, conversation, choose),
+      ...phrase(withGain(move, conversation), conversation, choose),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
@@ -154,7 +156,7 @@ class Symbolic implements Agent<Observation, Action> {
       const own = mine ?? negotiation.refused.findLast(({ by }) => by === me)
       if (isOutdone(situation, agreed)) return { unsure: true }
       if (isDemanded(situation, agreed)) return stand(agreed)
-      const guessed = own && samePath(own.path, agreed) && !own.proved && !isRefused(situation)
+      const guessed = own && samePath(own.path, agreed) && !own.proved && !isRefused(situation) && !conversation.hasLeft
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
     }

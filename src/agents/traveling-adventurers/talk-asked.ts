@@ -44,19 +44,40 @@ const TOPICS: readonly Topic[] = [
         : undefined,
     /\bif\b|\b(?:turns|messages|rooms|other|another)\b/i,
   ],
+  [
+    /\bdid you (?:already |just |really )?(?:submit|hand)\b|\bhave you (?:already |just )?(?:submitted|handed)\b|\bwas it\b[^?]*\b(?:submit|hand)/i,
+    ({ submitted }) => submitted && [`It is handed in: ${submitted.join(' ')}.`],
+  ],
+  [
+    /\bis (?:it|that|this|the game) (?:all )?(?:over|done|finished|the end)\b|\b(?:and|so|what|ok|well)[, ]+(?:now|next|then)\b\W*$|\bwhat (?:happens|do we do|do i do) (?:now|next)\b/i,
+    ({ submitted }) =>
+      submitted && [
+        'All that is missing is your side of it: the same path, handed in.',
+        'Once the same path comes from you, we are through.',
+      ],
+  ],
+  [
+    /\b(?:can|could|may) (?:i|we|you) (?:still )?(?:change|take|undo|withdraw|revise|replace)\b[^?]*\b(?:it|that|back|path|mind)\b[^?]*\?/i,
+    ({ submitted }) =>
+      submitted && ['As long as yours is not in, another path can take its place: which one would you like?'],
+  ],
+  [
+    /\bwhat (?:was|is) (?:the|your|our) (?:path|route|way|tour)(?: again| now| once more)?\W*$|\b(?:path|route) again\b/i,
+    ({ submitted }) => submitted && [`It was ${submitted.join(' ')}.`, `That was ${submitted.join(' ')}.`],
+  ],
   // How and by whom.
   [
-    /\bwho\b[^?]{0,20}\b(?:submit\w*|press\w*|click\w*|hands? in|goes)\b[^?]*\?|\b(?:do|must|should|shall|need|can|have) (?:we|i|you)\b[^?]{0,30}\b(?:submit|press|click|hand)\b[^?]*\b(?:both|too|also|first|as well|or (?:do |should |must )?(?:you|i|me)|something now)\b[^?]*\?|\b(?:do|must|should|need) (?:we|both)(?: of us)?(?: both)?(?: have| need)?(?: to)? submit\b/i,
+    /\bwho\b[^?]{0,20}\b(?:submit\w*|press\w*|click\w*|hands? in|goes)\b[^?]*\?|\b(?:do|must|should|shall|need|can|have) (?:we|i|you)\b[^?]{0,30}\b(?:submit|press|click|hand)\b[^?]*\b(?:both|too|also|first|as well|or (?:do |should |must )?(?:you|i|me)|something now)\b[^?]*\?|\b(?:will|do|would|can) (?:you|i) (?:submit|press|hand it in)\b[^?]*\bor\b[^?]*\?|\b(?:do|must|should|need) (?:we|both)(?: of us)?(?: both)?(?: have| need)?(?: to)? submit\b/i,
     () => EACH_SUBMITS,
     /\bsame\b/i,
   ],
   [
-    /\b(?:what|where|which|how)\b[^?.!]*\b(?:press|click|buttons?|enter|type in|hand (?:it|that|the path) in|put (?:it|that|the path) in|submit)\b|\b(?:can['’]?t|cannot|can not|don['’]?t|do not|couldn['’]?t) (?:\w+ ){0,2}(?:find|see|get)\b[^.!?]*\b(?:button|submit)|\b(?:lots?|so many) (?:of )?buttons\b/i,
+    /\b(?:what|where|which|how)\b[^?.!]*\b(?:press|click|buttons?|enter|type in|hand (?:it|that|the path|this) in|put (?:it|that|the path|this) in|submit)\b|\bhow do i do (?:that|it|this)\b|\bdo i (?:type|write|say|click|press)\b[^?]*\b(?:submit|button)\b|\b(?:can['’]?t|cannot|can not|don['’]?t|do not|couldn['’]?t) (?:\w+ ){0,2}(?:find|see|get)\b[^.!?]*\b(?:button|submit)|\b(?:lots?|so many) (?:of )?buttons\b/i,
     () => [
       'One names or clicks the rooms in the order of the path, from the start back to the start, and hands that in.',
       'The rooms one by one, in the order of the path and with the start at both ends, and then it can be handed in.',
     ],
-    /\bdid you\b|\bhave you\b|\b(?:why|when)\b/i,
+    /\bdid you\b|\bhave you\b|\bwhy\b|^\W*when\b/i,
   ],
   // The names of the rooms.
   [
@@ -68,7 +89,7 @@ const TOPICS: readonly Topic[] = [
   ],
   // Whether it was understood.
   [
-    /\b(?:did|do|have|could|can) (?:you|u) (?:really |actually |even |now )?(?:understand|understood|get|got|hear|heard|read|note|noted|follow|receive|received) (?:me|that|it|this|what i|my|all|them|everything)\b[^?]*\?|^\W*(?:clear|understood|got (?:it|that)|make sense|makes sense)\?/i,
+    /\b(?:did|do|have|could|can) (?:you|u) (?:really |actually |even |now )?(?:understand|understood|get|got|hear|heard|read|note|noted|follow|receive|received) (?:me|that|it|this|what i|my|all|them|everything)\b[^?]*\?|\b(?:did|has|have) my (?:message|numbers|coins|list|answer)\b[^?]*\b(?:arrive\w*|come through|get through|reach\w*)\b[^?]*\?|\bare you (?:still )?(?:there|here|listening|reading)\b[^?]*\?|^\W*(?:clear|understood|got (?:it|that)|make sense|makes sense)\?/i,
     ({ conversation: { riddles, unsure } }) =>
       riddles.length + unsure.size > 0
         ? ['Not quite all of it.', 'Most of it, but not all.']
@@ -77,7 +98,7 @@ const TOPICS: readonly Topic[] = [
   ],
   // Whether all has to be told.
   [
-    /\b(?:do|should|shall|must) (?:i|we)(?: really| actually| still)?(?: have to| need(?: to)?)?\b[^?.]{0,25}\b(?:tell|type|write|list|say|give|go on|continue|keep|send)\b[^?.]*\?|\b(?:do|will|would) you (?:really |actually |still )?(?:need|want|require)\b[^?.]{0,20}\b(?:all|every\w*|each|the rest|the others?|so many|more|them)\b[^?.]*\?|\b(?:shall|should) i (?:go on|continue)\b/i,
+    /\b(?:do|should|shall|must) (?:i|we)(?: really| actually| still)?(?: have to| need(?: to)?)?\b[^?.]{0,25}\b(?:tell|type|write|list|say|give|go on|continue|keep|send)\b[^?.]*\?|\b(?:do|will|would) you (?:really |actually |still )?(?:need|want|require)\b[^?.]{0,20}\b(?:all|every\w*|each|the rest|the others?|so many|more|them)\b[^?.]*\?|\b(?:shall|should) i (?:go on|continue)\b|\bam i (?:supposed|meant|expected) to (?:tell|type|write|list|give)\b[^?.]*\?|\bis (?:it|that) enough\b[^?.]*\?/i,
     ({ conversation }) => {
       const missing = conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!)).length
       return missing === 0 || conversation.negotiation.proposals[conversation.me]?.proved === true
@@ -98,7 +119,7 @@ const TOPICS: readonly Topic[] = [
     ],
   ],
   [
-    /\bslow(?:er| down| it down)\b|\bone (?:room|hallway|step|thing|row) (?:at a time|after|by one)\b|\bnot so (?:fast|much|many)\b(?! (?:for|from|to)\b)|\btoo (?:fast|many numbers|many questions|much at once)\b/i,
+    /\bslow(?:er| down| it down)\b|\bstep by step\b[^.!]*\?|\bone (?:room|hallway|step|thing|row) (?:at a time|after|by one)\b|\bnot so (?:fast|much|many)\b(?! (?:for|from|to)\b)|\btoo (?:fast|many numbers|many questions|much at once)\b/i,
     () => ['Gladly, one room at a time.', 'Of course, in smaller steps.'],
   ],
   [
@@ -122,6 +143,10 @@ const TOPICS: readonly Topic[] = [
   ],
   [{ test: (text) => leavesChoice(text) }, () => ['Then I choose with what I know.', 'Then what I know has to do.']],
   [
+    /\b(?:wait|hold on|hang on|one moment)\b[^.?]*\bnot (?:done|ready|finished)\b|\bi(?:['’]m| am) not (?:done|ready|finished)\b|\bi(?:['’]ll| will| am going to|['’]m going to) (?:do|submit|hand|click|enter)\b/i,
+    ({ submitted }) => submitted && ['Take your time.', 'No hurry.'],
+  ],
+  [
     /^\W*(?:(?:ok|okay|great|and|well|so|all)[,.! ]+)*(?:i(?:['’]ve| have|['’]m| am)? )?(?:just |already )?(?:done|submitted|did it|did so|finished|handed it in|sent it)(?: (?:it|too|now|as well|that|mine))*\W*$/i,
     ({ submitted }) =>
       submitted && [
@@ -134,7 +159,7 @@ const TOPICS: readonly Topic[] = [
     () => ['Please ask, I am listening.', 'I am listening.'],
   ],
   [
-    /^\W*(?:(?:ok|okay|great|nice|cool|perfect|and|well|ah|oh)[,.! ]+)*(?:thanks?|thank you|thx|ty|gg|good game|well played|cheers|bye|goodbye|nice playing)\b[^?]{0,60}$/i,
+    /^\W*(?:(?:ok|okay|great|nice|cool|perfect|and|well|ah|oh)[,.! ]+)*(?:thanks?|thank you|thx|ty|gg|good game|well played|cheers|good luck|that was (?:fun|great|nice)|bye|goodbye|nice playing)\b[^?]{0,60}$/i,
     ({ submitted }) => submitted && ['Thank you too, well played.', 'It was a pleasure.'],
   ],
 ]
@@ -160,6 +185,9 @@ export function answerOfTalk(conversation: Conversation, observation: Observatio
 export const submittedIn = ({ mode, path, submitted }: Observation): readonly string[] | undefined =>
   mode === 'free' ? (path.length > 1 ? path : undefined) : (submitted ?? undefined)
 
+/** "Is it okay if I say mine first?": who tells is let tell. */
+const ASKS_LEAVE = /\b(?:okay|ok|alright|fine) if\b|\b(?:can|may|shall) i\b/i
+
 /** Whether the partner asked something of which nothing was understood. */
 export const isOpenQuestion = ({
   news,
@@ -176,4 +204,5 @@ export const isOpenQuestion = ({
   !invited &&
   !informed &&
   beside === undefined &&
+  !ASKS_LEAVE.test(lastWords) &&
   negotiation.openStep === undefined

@@ -12,7 +12,7 @@ import { submittedIn } from './talk-asked.ts'
 import { inLetters } from './wishes.ts'
 
 const WHY =
-  /\bwhy\b(?! not\W*$)|\bhow come\b|\bwhat(?:['’]?s| is| was) (?:wrong with|the reason|so (?:good|special) about)\b|\bexplain (?:that|it|this|why|me|how|your)\b|\bwhat makes (?:it|that|this|you)\b|\bhow (?:did|do|can) (?:you|u) (?:find|found|get|come|come up|work|calculate|compute|know|figure|arrive)\b|\b(?:what|how)\b.{0,25}\b(?:going to do|do you do|will you do|do) with (?:them|my|the|those|all|these)\b|\bwhat do you need\b.{0,30}\bfor\b/i
+  /\bwhy\b(?! not\W*$)|\bhow come\b|\bwhat(?:['’]?s| is| was) (?:wrong with|the reason|so (?:good|special) about)\b|\bexplain (?:that|it|this|why|me|how|your)\b|\bwhat makes (?:it|that|this|you)\b|\bhow (?:did|do|can) (?:you|u) (?:find|found|get|come|come up|work|calculate|compute|know|figure|arrive)\b|\b(?:what|how)\b.{0,25}\b(?:going to do|do you do|will you do|do) with (?:them|my|the|those|all|these)\b|\bwhat do you need\b.{0,30}\bfor\b|\b(?:enumerat\w+|brute[ -]?force|greedy|algorithm|exhaustive\w*|heuristic)\b[^.!]*\?|\bdid you (?:really )?(?:check|try|compare|look at|go through) (?:them )?(?:all|every)\b[^.!]*\?/i
 const OF_SUBMITTING = /\b(?:submit\w*|hand(?:ed)? (?:it )?in|press\w*|so (?:fast|quickly|soon)|already)\b/i
 const OF_ASKING =
   /\b(?:need|want|ask|asking|asks|questions?|numbers?|coins|values?|tell|type|with them|with my|all of (?:my|them)|again)\b/i
@@ -94,7 +94,7 @@ export function answerWhy(
       const [part, rest] = [worth(heard, rooms, standing), worth(own, rooms, standing)]
       const [next] = knowledge.alternatives([], [standing, [...standing].reverse()])
       const second = next && !Number.isNaN(total(next)) ? ` ${rivals(total(next), best)}` : ''
-      return /\bhow\b/i.test(asked)
+      return /\b(?:how|did you|greedy|algorithm|force|enumerat\w+)\b/i.test(asked)
         ? choose([
             `I added up both sides of every path and compared them.${second}`,
             `By adding up your side and mine along each path.${second}`,

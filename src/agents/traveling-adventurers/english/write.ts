@@ -72,11 +72,12 @@ export const proposeStep = (from: string, to: string, choose: Choose = plainest)
 export const disagree = (short: number, choose: Choose = plainest): string => {
   // Half a coin more is expected where some are unknown.
   const gap = Math.round(short)
+  const counted = `${gap} coin${gap === 1 ? '' : 's'}`
   return gap > 0
     ? choose([
-        `I disagree, ${gap} coins more can be had.`,
-        `I do not agree, that falls ${gap} coins short of the best.`,
-        `No, there are ${gap} coins more on another path.`,
+        `I disagree, ${counted} more can be had.`,
+        `I do not agree, that falls ${counted} short of the best.`,
+        `No, there ${gap === 1 ? 'is' : 'are'} ${counted} more on another path.`,
       ])
     : choose(['I disagree.', 'I do not agree.', 'No, I would not go that way.'])
 }

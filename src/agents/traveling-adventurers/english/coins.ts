@@ -38,19 +38,7 @@ const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out', 'near', 'aroun
 const OWN = new Set(['i', 'my', 'mine', "i've", "i'm", 'me'])
 
 /** Nor does one after these: "my top three are", "the best two". */
-const COUNTED = new Set([
-  'top',
-  'best',
-  'biggest',
-  'highest',
-  'first',
-  'last',
-  'these',
-  'those',
-  'other',
-  'all',
-  'both',
-])
+const COUNTED = new Set('top best biggest highest first last these those other all both'.split(' '))
 /** Nor does a sum. */
 const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
 /** Nor, where others follow, a limit: "nothing above 5 but K-A (9)". */

@@ -1,20 +1,29 @@
 /**
  * What a message answers in a few words at its head, or in numbers alone, to what it was asked right before: yes or no to
- * numbers that were read back, the number that holds of two, numbers in the order asked for. What is left goes to the reader.
+ * numbers that were read back, the number that holds of two, numbers in the order asked for; and what it puts right of what it
+ * told. What is left goes to the reader, with the room that its rows lead from.
  */
-import { roomName } from '../../games/traveling-adventurers/index.ts'
+import { longestMessage, roomName } from '../../games/traveling-adventurers/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
+import type { Place } from './english/coins.ts'
+import { withoutComplaints } from './complaints.ts'
 import { findListed, type Listing } from './listed-numbers.ts'
+import { holdsOfTwo } from './put-right.ts'
+import { placeOfRows } from './rows-meant.ts'
+import { putRightIn, roomMeant } from './rows-put-right.ts'
+import { type Summed, type Sums, sumsIn } from './sums-told.ts'
 
 /** What was asked, and what is known. */
-export interface Asked extends Listing {
+export interface Asked extends Listing, Sums {
   /** What was read back, to be confirmed. */
   readonly confirming: readonly Coins[]
   /** The hallways of which two numbers were told, with these. */
   readonly either: readonly (readonly [pair: Pair, values: readonly number[]])[]
   /** Whether all hallways were asked for, or all of a room. */
   readonly asksAll: boolean
-  readonly read: (text: string) => readonly Act[]
+  /** The room that the talk has come to. */
+  readonly place: Place | undefined
+  readonly read: (text: string, place: Place | undefined) => readonly Act[]
 }
 
 export interface Answered {
@@ -22,8 +31,14 @@ export interface Answered {
   readonly settled: readonly Coins[]
   /** Read by their order alone: to be read back. */
   readonly likely: readonly Coins[]
+  /** Put right of what was told before. */
+  readonly corrected: readonly Coins[]
   /** Whether what was read back is right, but for what is told otherwise. */
   readonly confirms: boolean
+  /** What was said of both together, of single hallways. */
+  readonly summed: Summed | undefined
+  /** The room that rows lead from where they name none. */
+  readonly place: Place | undefined
   /** What the reader has to read. */
   readonly rest: string
 }
@@ -31,7 +46,7 @@ export interface Answered {
 const FILLER = String.raw`(?:(?:hm+|oh|ah|ok|okay|well|so|and|haha|lol|yes|yeah|sorry)[,. ]+)*`
 /** "Yes.", "right, …", "that's all correct!" at the head of a message. */
 const YES = new RegExp(
-  String.raw`^\s*${FILLER}(?:(?:yes|yeah|yep|yup|ya|ye|right|correct|exactly|true|indeed|sure|absolutely|precisely|affirmative|perfect|all (?:right|correct|good)|you got it)(?: (?:that's|that is|they're|they are|those are|it's|it is|all) (?:all )?(?:right|correct|true|it|so|good))?|(?:that's|that is|they're|they are|those are|it's|it is|these are) (?:all )?(?:right|correct|true|so|it))\b\s*(?:[,.!;:\n]|-|–|$|\b(?=and\b|but\b|except\b|only\b|also\b|plus\b))[\s.!)]*`,
+  String.raw`^\s*${FILLER}(?:(?:yes|yeah|yep|yup|ya|ye|right|correct|exactly|true|indeed|sure|absolutely|precisely|affirmative|perfect|all (?:right|correct|good)|you got it|spot on|(?:quite |exactly |that's |perfectly )?right you are|you(?:'re| are) (?:quite |absolutely |exactly )?right|you (?:got|have|heard|understood) (?:it|that|them|me) (?:all )?(?:right|correctly|well))(?: (?:dear|mate|partner|sir|indeed))?(?: (?:that'?s|that is|they're|they are|those are|it's|it is|all) (?:all )?(?:right|correct|true|it|so|good))?|(?:that'?s|that is|they're|they are|those are|it's|it is|these are) (?:all |quite |exactly |perfectly )?(?:right|correct|true|so|it))\b\s*(?:[,.!;:\n]|-|–|$|\b(?=and\b|but\b|except\b|only\b|also\b|plus\b))[\s.!)]*`,
   'i',
 )
 /** "No, …", "not quite: …", "almost, …". */
@@ -41,19 +56,27 @@ const NO =
 const hallway = ({ a, b }: { readonly a: string; readonly b: string }): string => [a, b].sort().join(' ')
 const toldIn = (acts: readonly Act[]): Coins[] => acts.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
 
-export function answersTo(asked: Asked, text: string): Answered {
+export function answersTo(asked: Asked, given: string): Answered {
+  const text = given.slice(0, longestMessage)
   const settled: Coins[] = []
   const likely: Coins[] = []
-  let rest = text
-  let confirms = false
   const { confirming } = asked
+  const read = (part: string): readonly Act[] => asked.read(part, asked.place)
+  // The no before a number that was read back is to that.
+  let right = confirming.length === 0 ? putRightIn(text, asked) : undefined
+  let rest = right?.rest ?? text
+  let confirms = false
   if (confirming.length > 0) {
     const [yes] = YES.exec(rest) ?? []
     const [no] = yes === undefined ? (NO.exec(rest) ?? []) : []
     const head = yes ?? no ?? ''
     const elliptic = correctionIn(rest.slice(head.length), asked)
     const spared = rest.slice(head.length).trim()
-    if (elliptic) {
+    const meant = roomMeant(rest, confirming, asked.rooms)
+    if (meant) {
+      settled.push(meant)
+      rest = ''
+    } else if (elliptic) {
       settled.push(...elliptic.coins)
       rest = elliptic.rest
       confirms = true
@@ -63,7 +86,7 @@ export function answersTo(asked: Asked, text: string): Answered {
       if (spared !== '') rest = spared
     } else {
       const among = new Map(confirming.map((one) => [hallway(one), one.coins]))
-      const put = toldIn(asked.read(rest)).filter((one) => among.has(hallway(one)))
+      const put = toldIn(read(rest)).filter((one) => among.has(hallway(one)))
       confirms = put.some((one) => among.get(hallway(one)) !== one.coins)
       if (confirms) {
         settled.push(...put)
@@ -71,22 +94,35 @@ export function answersTo(asked: Asked, text: string): Answered {
       }
     }
   }
+  const which = asked.either.length > 0 ? holdsOfTwo(rest) : undefined
+  if (which !== undefined) {
+    settled.push(...asked.either.map(([[a, b], values]) => ({ a, b, coins: values.at(which === 0 ? 0 : -1)! })))
+    rest = ''
+  }
   const known = confirms ? [...confirming, ...settled] : settled
   const lead = leadIn(rest)
   if (lead) {
-    const found = place(asked, lead.numbers, lead.rest, known)
+    const found = placeNumbers(asked, lead.numbers, lead.rest, known)
     if (found) {
       settled.push(...found.settled)
       likely.push(...found.likely)
       ;({ rest } = lead)
     }
   }
-  const listed = findListed(asked, rest, known, asked.read)
+  const listed = findListed(asked, rest, known, read)
   if (listed) {
     likely.push(...listed.coins)
     ;({ rest } = listed)
   }
-  return { settled, likely, confirms, rest }
+  if (confirming.length > 0) {
+    right = putRightIn(rest, asked)
+    rest = right?.rest ?? rest
+  }
+  const summed = sumsIn(rest, asked)
+  rest = withoutComplaints(summed?.rest ?? rest)
+  const lastTold = confirms ? [...asked.lastTold, ...known] : asked.lastTold
+  const place = (rest !== '' && placeOfRows(rest, { ...asked, lastTold })) || asked.place
+  return { settled, likely, corrected: right?.coins ?? [], confirms, summed, place, rest }
 }
 
 /** Words beside numbers that answer. */
@@ -133,7 +169,7 @@ function leadIn(text: string): Lead | undefined {
 }
 
 /** Which hallways the numbers at the head of a message belong to; undefined: that is not clear. */
-function place(
+function placeNumbers(
   asked: Asked,
   numbers: readonly number[],
   rest: string,
@@ -141,7 +177,7 @@ function place(
 ): { settled: Coins[]; likely: Coins[] } | undefined {
   const { either, asking, asksAll, bounds } = asked
   if (!numbers.every((number) => number >= bounds.min && number <= bounds.max)) return undefined
-  const told = new Set([...toldIn(rest === '' ? [] : asked.read(rest)), ...known].map(hallway))
+  const told = new Set([...toldIn(rest === '' ? [] : asked.read(rest, asked.place)), ...known].map(hallway))
   const open = asksAll ? [] : asking.filter(([a, b]) => !told.has(hallway({ a, b })))
   const doubtful = either.filter(([[a, b]]) => !told.has(hallway({ a, b })))
   const chosen = numbers.slice(0, doubtful.length)

@@ -2,9 +2,9 @@
  * What one seat has in mind of the talk so far: the partner's coins as heard, what was asked, proposed and agreed.
  * It is nothing but the dialogue read from its beginning, so that whoever takes a seat in the middle knows the same.
  */
-import type { Hallway, Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
+import type { Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
 import { partnerOf } from '../../games/traveling-adventurers/index.ts'
-import { setWeight, unknownWeights, weightBetween } from '../../solvers/tours/index.ts'
+import { weightBetween } from '../../solvers/tours/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import { asideIn as besideIn, type Aside as Beside } from '../dialogue/asides.ts'
@@ -13,9 +13,16 @@ import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
+import { askedIn, roomNamedIn } from './hallways-asked.ts'
+import { leavesChoice } from './complaints.ts'
+import { CoinsHeard } from './coins-heard.ts'
+import { whyNumbersPuzzle } from './ask-back.ts'
 import { Negotiation } from './negotiation.ts'
+import { ownWeights } from './own-weights.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { asksOfPaths, isHesitant } from './path-asked.ts'
+import { isSameHallway } from './rows-meant.ts'
+import type { Checked } from './sums-told.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
 import { inLetters, isNamedIn, keeps, type Wish } from './wishes.ts'
 
@@ -37,12 +44,6 @@ export class Conversation {
   readonly rooms: readonly string[]
   readonly negotiation: Negotiation
   readonly own: Weights
-  /** The partner's coins as told without doubt; NaN where unknown. */
-  readonly heard: Weights
-  /** Told so that two readings are possible: to be read back. */
-  readonly unsure = new Map<number, Coins>()
-  /** Told with different numbers: to be asked. */
-  readonly contradictions = new Map<number, number[]>()
   /** Own hallways that the partner was told of. */
   readonly told = new Set<number>()
   /** Own hallways that the partner asked for and has not been told since. */
@@ -54,16 +55,20 @@ export class Conversation {
   miscounted = false
   /** Whether it ever did. */
   countsBadly = false
-  /** Numbers that the partner put right since this seat last spoke. */
-  corrections: Coins[] = []
   /** Whether the partner told coins since this seat last spoke. */
   informed = false
-  /** Whether the partner gave a number for both since this seat last spoke. */
+  /** Whether the partner gave a number for both since this seat last spoke, and not its own part. */
   sum = false
+  /** What it said of both together where both sides are known. */
+  summed: readonly Checked[] = []
   /** Whether the partner asked for coins when it last spoke. */
   partnerAsks = false
   /** Whether the partner asked for a path when it last spoke. */
   invited = false
+  /** Whether the partner tells no more and leaves the path to this seat. */
+  leaves = false
+  /** Whether it ever did, so that a guess has to do. */
+  hasLeft = false
   /** What the partner asked beside the coins since this seat last spoke. */
   aside: Aside | undefined
   /** What else the partner said beside the house since this seat last spoke, and its words. */
@@ -88,6 +93,7 @@ export class Conversation {
   readonly #wishes = new WishesSoFar()
   readonly #me: Player
   readonly #coins: Observation['coins']
+  readonly #heard: CoinsHeard
   readonly #read: Reader
   #there: Place | undefined
   /** Who asked about the hallways from there; whoever answers means the same room, whoever asked may have gone on. */
@@ -98,6 +104,8 @@ export class Conversation {
   #asking: readonly Pair[] = []
   /** Whether this seat asked for all of a room or of the house when it last spoke. */
   #asksAll = false
+  /** The coins of the partner's last message that told any. */
+  #lastTold: readonly Coins[] = []
   /** What was said not to be understood: said again, it is passed over. */
   readonly #puzzled = new Set<string>()
   #last: Utterance | undefined
@@ -110,7 +118,7 @@ export class Conversation {
     this.rooms = observation.rooms.map(({ letter }) => letter)
     this.#read = createReader({ rooms: this.rooms, coins: observation.coins })
     this.own = ownWeights(this.rooms, observation.weights)
-    this.heard = unknownWeights(this.rooms.length)
+    this.#heard = new CoinsHeard(this.rooms)
     this.negotiation = new Negotiation(this.rooms)
   }
 
@@ -128,7 +136,7 @@ export class Conversation {
       const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
       const mine = utterance.seat === this.#me
       const answered = mine ? undefined : this.#answers(utterance.text, place)
-      const { acts, there } = this.#read(answered?.rest ?? utterance.text, place)
+      const { acts, there } = this.#read(answered?.rest ?? utterance.text, answered?.place ?? place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
       if (answered) this.#listen(acts, utterance, answered)
@@ -138,10 +146,29 @@ export class Conversation {
     return this
   }
 
+  /** The partner's coins as told without doubt; NaN where unknown. */
+  get heard(): Weights {
+    return this.#heard.weights
+  }
+
+  /** Told so that two readings are possible: to be read back. */
+  get unsure(): ReadonlyMap<number, Coins> {
+    return this.#heard.unsure
+  }
+
+  /** Told with different numbers: to be asked. */
+  get contradictions(): ReadonlyMap<number, readonly number[]> {
+    return this.#heard.contradictions
+  }
+
+  /** Numbers that the partner put right since this seat last spoke. */
+  get corrections(): readonly Coins[] {
+    return this.#heard.corrections
+  }
+
   /** Numbers a hallway, whichever way it is walked. */
   key(a: string, b: string): number {
-    const [i, j] = [this.rooms.indexOf(a), this.rooms.indexOf(b)]
-    return Math.min(i, j) * this.rooms.length + Math.max(i, j)
+    return this.#heard.key(a, b)
   }
 
   pair(key: number): Pair {
@@ -186,14 +213,14 @@ export class Conversation {
       const times = (this.#wondered.get(key) ?? 0) + 1
       this.#wondered.set(key, times)
       // Who does not say which it is may still say what it is.
-      if (times >= MOST_WONDERED) this.contradictions.delete(key)
+      if (times >= MOST_WONDERED) this.#heard.contradictions.delete(key)
     }
     this.spokeAt = this.length
     for (const { text } of this.riddles) this.#puzzled.add(text)
     this.#asksAll = acts.some((act) => act.kind === 'ask' && (act.all === true || act.from.length > 0))
     this.#asking = acts.flatMap((act) => (act.kind === 'ask' ? act.pairs : []))
     this.readBack = []
-    this.corrections = []
+    this.#heard.corrections = []
     this.informed = false
     this.riddles = []
     this.miscounted = false
@@ -227,6 +254,7 @@ export class Conversation {
 
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
   #answers(text: string, place: Place | undefined): Answered {
+    const [first] = this.rooms
     return answersTo(
       {
         rooms: this.rooms,
@@ -235,19 +263,36 @@ export class Conversation {
         asking: this.#asking,
         asksAll: this.#asksAll,
         either: [...this.contradictions].map(([key, values]) => [this.pair(key), values] as const),
-        isKnown: (a, b) => !Number.isNaN(this.heard.values[this.key(a, b)]!),
-        read: (part) => this.#read(part, place).acts,
+        isKnown: (a, b) => !Number.isNaN(this.#heard.known(a, b)),
+        known: (a, b) => this.#heard.known(a, b),
+        own: (a, b) => this.own.values[this.key(a, b)]!,
+        isShared: (a, b) => this.told.has(this.key(a, b)),
+        here: this.negotiation.steps.at(-1)!,
+        lastTold: this.#lastTold,
+        begun:
+          this.#lastTold.length > 0 ||
+          this.negotiation.steps.length > 1 ||
+          (!this.#asksAll && (place?.room ?? first) !== first),
+        place,
+        read: (part, from) => this.#read(part, from).acts,
       },
       text,
     )
   }
 
-  #listen(all: readonly Act[], { text }: Utterance, { settled, likely, confirms, rest }: Answered): void {
+  #listen(
+    all: readonly Act[],
+    { text }: Utterance,
+    { settled, likely, corrected, confirms, summed, rest }: Answered,
+  ): void {
     this.news = true
     this.partnerAsks = false
-    this.invited = false
+    this.leaves = leavesChoice(text)
+    this.hasLeft ||= this.leaves
+    this.invited = this.leaves
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)
+    this.summed = summed?.checked ?? []
     this.lastWords = text.slice(0, LONGEST_ASIDE)
     const named = this.negotiation.proposals[this.#me]?.path
     const wishes = this.#wishes.hear(text, this.rooms, named)
@@ -286,11 +331,16 @@ export class Conversation {
     for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)
     // What was read back and is passed over has to be asked for anew.
     const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
-    if (!answered) for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
-    if (confirms) for (const coins of confirming) this.#learn(coins, true)
-    for (const coins of settled) this.#learn(coins, true)
-    for (const coins of likely) this.#take(coins, true, false)
-    if (confirms || settled.length > 0 || likely.length > 0) {
+    if (!answered) for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))
+    const certain = [...(confirms ? confirming : []), ...settled]
+    for (const coins of certain) this.#heard.learn(coins, true)
+    for (const coins of likely) this.#heard.take(coins, true, false)
+    for (const coins of corrected) this.#heard.take(coins, false, true)
+    const now = [...certain, ...likely, ...told]
+    this.#lastTold = (now.length > 0 ? now : this.#lastTold).map(
+      (one) => corrected.find((other) => isSameHallway(one, other)) ?? one,
+    )
+    if (certain.length + likely.length + corrected.length > 0) {
       this.informed = true
       this.unheeded = 0
     }
@@ -299,10 +349,7 @@ export class Conversation {
     const answers = this.#bareNumbers(acts, rest)
     this.#asking = []
     if (answers !== undefined) {
-      const asked =
-        asking.length > 0 && !this.#asksAll ? `I asked for ${count(asking.length, 'hallway')} and read ` : ''
-      const why = `${asked}${count(answers.length, 'number')}, but no word of which hallway each belongs to`
-      this.riddles.push({ text, why })
+      this.riddles.push({ text, why: whyNumbersPuzzle(this.#asksAll ? 0 : asking.length, answers.length) })
       this.miscounted = true
       this.countsBadly = true
       return
@@ -310,35 +357,35 @@ export class Conversation {
     const read = new Set(confirming.map(({ a, b }) => this.key(a, b)))
     const isPutRight = (coins: Coins): boolean => corrects || (confirms && read.has(this.key(coins.a, coins.b)))
     for (const [i, act] of acts.entries()) {
-      if (act.kind === 'agree' && !confirms) for (const coins of confirming) this.#learn(coins, true)
-      if (act.kind === 'disagree') for (const { a, b } of confirming) this.unsure.delete(this.key(a, b))
+      if (act.kind === 'agree' && !confirms) for (const coins of confirming) this.#heard.learn(coins, true)
+      if (act.kind === 'disagree') for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))
       switch (act.kind) {
         case 'tell':
-          this.informed = true
+          this.informed ||= (summed?.checked.length ?? 0) === 0
           this.unheeded = 0
           for (const coins of act.coins)
-            if (!act.rest || !this.#isTold(coins))
-              this.#take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
+            if (!act.rest || !this.#heard.isTold(coins))
+              this.#heard.take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
           break
         case 'read-back':
           this.readBack.push(...act.coins)
           break
         case 'ask':
           this.partnerAsks = true
-          for (const key of this.#asksFor(act)) this.asked.add(key)
+          for (const [a, b] of askedIn(act, this.rooms)) this.asked.add(this.key(a, b))
           break
         case 'invite':
           this.invited = true
           break
         case 'sum':
-          this.sum = true
+          this.sum ||= summed?.open === true
           break
         case 'unclear':
-          if (!this.#resolveByNumber(numbers) && !this.#puzzled.has(act.text))
+          if (!this.#heard.resolveByNumber(numbers) && !this.#puzzled.has(act.text))
             this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
-          if (!this.#resolveByNumber(numbers)) this.#takeStep(acts[i - 1], act.text)
+          if (!this.#heard.resolveByNumber(numbers)) this.#takeStep(acts[i - 1], act.text)
           break
         default:
           this.negotiation.take(this.partner, act, this.length)
@@ -354,17 +401,18 @@ export class Conversation {
       this.negotiation.restart()
   }
 
-  /** "Attic first? I get 10 for it": the number of the step that was named right before, to be read back. */
+  /** "Attic first? I get 10 for it": the number of the step or room that was named right before, to be read back. */
   #takeStep(before: Act | undefined, text: string): void {
     const coins = coinsOfStep(text)
     const { min, max } = this.#coins
-    if (before?.kind !== 'propose' || before.whole || coins === undefined || coins < min || coins > max) return
+    const room = before && roomNamedIn(before)
+    if (room === undefined || coins === undefined || coins < min || coins > max) return
     const { openStep, steps } = this.negotiation
     const way = openStep?.path ?? steps
-    const [a, b] = way.at(-1) === before.path.at(-1) ? [way.at(-2), way.at(-1)] : [way.at(-1), before.path.at(-1)]
+    const [a, b] = way.at(-1) === room ? [way.at(-2), way.at(-1)] : [way.at(-1), room]
     if (a === undefined || b === undefined || a === b || !Number.isNaN(this.heard.values[this.key(a, b)]!)) return
     this.informed = true
-    this.#take({ a, b, coins }, true, false)
+    this.#heard.take({ a, b, coins }, true, false)
   }
 
   /** "5", "five and three": bare numbers where some were asked for, which belong to nothing that was asked. */
@@ -375,70 +423,10 @@ export class Conversation {
       : undefined
   }
 
-  #asksFor({ pairs, from, all }: Act & { kind: 'ask' }): number[] {
-    if (all) return this.allKeys()
-    const keys = pairs.map(([a, b]) => this.key(a, b))
-    for (const room of from) for (const other of this.rooms) if (other !== room) keys.push(this.key(room, other))
-    return keys
-  }
-
-  /** A number of the partner's: new, the same again, a correction, or a contradiction. */
-  #take(coins: Coins, unsure: boolean, correction: boolean): void {
-    const key = this.key(coins.a, coins.b)
-    const known = this.heard.values[key]!
-    if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
-    // What is put right is what was told before, however it is named.
-    const isPutRight = correction && (!unsure || !Number.isNaN(known))
-    if (this.contradictions.has(key) || isPutRight) return this.#learn(coins, true)
-    if (known === coins.coins) return
-    if (!Number.isNaN(known)) {
-      this.contradictions.set(key, [known, coins.coins])
-      this.#forget(key)
-    } else if (unsure && this.unsure.get(key)?.coins !== coins.coins) this.unsure.set(key, coins)
-    else this.#learn(coins, false)
-  }
-
-  /** "The rest of K is 2": not what was told of K before. */
-  #isTold({ a, b }: Coins): boolean {
-    const key = this.key(a, b)
-    return !Number.isNaN(this.heard.values[key]!) || this.unsure.has(key) || this.contradictions.has(key)
-  }
-
-  #learn({ a, b, coins }: Coins, settled: boolean): void {
-    const key = this.key(a, b)
-    if (settled) this.contradictions.delete(key)
-    this.unsure.delete(key)
-    setWeight(this.heard, this.rooms.indexOf(a), this.rooms.indexOf(b), coins)
-  }
-
-  #forget(key: number): void {
-    const size = this.rooms.length
-    setWeight(this.heard, Math.floor(key / size), key % size, NaN)
-  }
-
-  /** A bare number answers the question which of two is right. */
-  #resolveByNumber(said: readonly number[]): boolean {
-    if (this.contradictions.size !== 1) return false
-    const [[key, values]] = [...this.contradictions] as [[number, number[]]]
-    if (said.length !== 1 || !values.includes(said[0]!)) return false
-    const [a, b] = this.pair(key)
-    this.#learn({ a, b, coins: said[0]! }, true)
-    return true
-  }
-
   /** Within what all coins lie. */
   get coins(): Observation['coins'] {
     return this.#coins
   }
-}
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-function ownWeights(rooms: readonly string[], hallways: readonly Hallway[]): Weights {
-  const weights = unknownWeights(rooms.length)
-  for (const [a, b, coins] of hallways) setWeight(weights, rooms.indexOf(a), rooms.indexOf(b), coins)
-  for (const [i] of rooms.entries()) setWeight(weights, i, i, 0)
-  return weights
 }
 
 /** The worth of a path for somebody with these coins; NaN where some are unknown. */

@@ -148,4 +148,75 @@ describe('the symbolic player of Traveling Adventurers', () => {
   ])('hears none: %s', (text) => {
     expect(wishesIn(text, ROOMS)).toEqual([])
   })
+
+  const ROW = "From the living room: empty room 5, bathroom 3, kitchen 1, children's room 6, attic 2."
+  it.each([
+    ['Ah, I typed the attic wrong, it has 6.', 'L–A 6'],
+    ["The bathroom's 4, not 3.", 'L–B 4'],
+    ['Sorry, the third one should be 4.', 'L–K 4'],
+    ["Hang on, that's 2 instead of 6.", 'L–C 2'],
+    ['Oops, I mixed up attic and kitchen.', 'L–A 1 and L–K 2'],
+  ])('puts right the row that was told last: %s', async (line, noted) => {
+    expect((await walk('hello', ROW, line)).heard[2]).toContain(`noted ${noted}.`)
+  })
+
+  it.each([
+    ['bathroom 3, empty room 5, attic 2', 'L'],
+    ["The kitchen's got 6, attic just 3, bathroom 4 and children's room 1.", 'E'],
+  ])('puts a row without its first room where it belongs: %s', async (line, room) => {
+    const { heard } = await walk(...(room === 'L' ? [] : ['hello', ROW]), line)
+    expect(heard.at(-1)).not.toMatch(/understand|right\?/)
+    expect(heard.at(-1)).not.toMatch(new RegExp(`you have[^?]*from ${room} to [^?]*B`))
+  })
+
+  it('takes a sum for what is known already, and sets it right', async () => {
+    expect((await walk(ALL, 'K-C makes 13 together, hm')).heard[1]).not.toMatch(/both of us|understand|side alone/)
+    expect((await walk('hello', ROW, 'Kitchen and living room give us 9.')).heard[2]).toMatch(/\b\d+\b.*\bmy\b|my \d/)
+  })
+
+  it('asks of all contradictions in one sentence, and hears which of two numbers hold', async () => {
+    const { heard } = await walk('L-E 4, L-B 2, L-K 3', 'L-E 5, L-B 6', 'the newer ones are right')
+    expect(heard[1]!.match(/4 or 5, and for L–B, 2 or 6/g)).toHaveLength(1)
+    expect(heard[2]).not.toContain(' or ')
+  })
+
+  it.each([
+    ['So must both hand in one and the same route?', /same path/],
+    ['And if we choose different routes, do we lose everything?', /same path|nothing/],
+    ['Are we opponents here?', /same sum|added up/],
+    ['Do you really want every single number?', /every hallway|still change/],
+    ["You haven't replied to what I asked.", /once more|again/],
+    ['Did you get all that?', /noted/],
+    ['not so fast, one row after the other please', /smaller steps|one room at a time/],
+  ])('answers a question of the game and the talk: %s', async (line, answer) => {
+    expect((await walk(line)).heard[0]).toMatch(answer)
+  })
+
+  it('answers after its submission, and asks for the other one only once', async () => {
+    const { heard } = await walk(
+      ALL,
+      'agreed',
+      'which path did you hand in?',
+      'so what do we get altogether?',
+      'hm',
+      'hm',
+    )
+    expect(heard[2]).toMatch(/L( [A-Z]){5} L/)
+    expect(heard[3]).toMatch(/\d\d/)
+    expect(heard.filter((said) => /please (?:do|submit)|only yours/.test(said)).length).toBeLessThanOrEqual(1)
+  })
+
+  it('gives each why its own answer', async () => {
+    const { heard } = await walk(ALL, 'why this route?', 'why is K-A not in there?', 'how did you come up with it?')
+    expect(heard[1]).toMatch(/your side/)
+    expect(heard[2]).toMatch(/With it/)
+    expect(heard[3]).toMatch(/added up|adding up/i)
+    expect((await walk('why do you want my numbers?')).heard[0]).toMatch(/neither of us|both sides|each hallway/)
+  })
+
+  it('hears a complaint, and tells nothing again', async () => {
+    const { heard } = await walk('From L: E 5, B 3.', 'You did not have to list those from the empty room again.')
+    expect(heard[1]).toMatch(/repe/)
+    expect(heard[1]).not.toMatch(/From E I have|coins from E are/)
+  })
 })

@@ -12,11 +12,17 @@ export interface Listing {
   /** The hallways that were asked for, in order. */
   readonly asking: readonly Pair[]
   readonly isKnown: (a: string, b: string) => boolean
+  /** Whether anything was told before, or somebody stands elsewhere than at the start. */
+  readonly begun: boolean
 }
 
 const LIST = String.raw`(\d+(?:(?: ?, ?(?:and )?| and | )\d+)+)`
-const SAME_ORDER = String.raw`(?: ?,? ?(?:in )?(?:the |that )?(?:same |usual |given |your )?order(?: (?:as|like) .{1,20})?)?`
-const FROM = String.raw`(?:(?:and|so|ok|then|now) )*(?:from |for |of )?(?:the )?(@)(?: room)? ?(?::|=|-|–|,|it's|has|i have|i've|i've got)? ?`
+const SAME_ORDER = String.raw`(?: ?,? ?(?:in )?(?:the |that )?(?:same |usual |given |your )?order(?: (?:as|like|of|that|in which|you|it) .{1,30}| shown| given)?)?`
+const FROM = String.raw`(?:(?:and|so|ok|then|now|here are|these are) )*(?:(?:my|the|all|mine) )*(?:(?:numbers?|coins?|values?|row|ones) )?(?:from |for |of )?(?:the )?(@)(?: room)? ?,?(?: ?in (?:the |that |your |same )*order)?(?: as shown)? ?(?::|=|-|–|,|it's|has|i have|i've|i've got|are|is|they are|they're)? ?`
+/** "4 2 4 2 2", "in order: 4, 2, 4, 2, 2": of the start, where nothing else was told. */
+const ALONE = new RegExp(
+  String.raw`^(?:(?:my|the|all|mine|ok|so|well|here are|these are) )*(?:(?:numbers?|coins?|values?) ?)?(?:in (?:the |that )?order ?)?(?:as shown )?(?:are|:|is)? ?${LIST}${SAME_ORDER}$`,
+)
 const HEADED = new RegExp(String.raw`^${FROM}${LIST}${SAME_ORDER}$`)
 const FOLLOWED = new RegExp(
   String.raw`^(?:(?:and|so|ok|then|i have|i've|it's|they're) )*${LIST} (?:from|for) (?:the )?(@)${SAME_ORDER}$`,
@@ -34,7 +40,7 @@ export function findListed(
   const pieces = text.split(
     /([.;\n!?]+\s*|,\s*(?=(?:and )?(?:the )?(?:[A-Za-z]|[a-z]{3,}(?: room)?)\s*(?::|[-–]\s*[A-Za-z])))/,
   )
-  const lists = pieces.map((piece, i) => (i % 2 === 0 ? listIn(piece, listing.rooms) : undefined))
+  const lists = pieces.map((piece, i) => (i % 2 === 0 ? listIn(piece, listing) : undefined))
   if (!lists.some(Boolean)) return undefined
   const kept = pieces.filter((_, i) => !lists[i] && !(i % 2 === 1 && lists[i - 1])).join('')
   const told = new Set<string>()
@@ -63,7 +69,7 @@ export function findListed(
 /** The room and the numbers that a piece of text lists, and whether it says that they are in order. */
 function listIn(
   piece: string,
-  rooms: readonly string[],
+  { rooms, begun }: Listing,
 ): { room: string; numbers: number[]; ordered: boolean } | undefined {
   if (piece.length > LONGEST) return undefined
   let plain = piece.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('’', "'")
@@ -76,7 +82,10 @@ function listIn(
     plain = plain.replace(pattern, '@')
     return true
   })
-  if (found === undefined) return undefined
+  if (found === undefined) {
+    const numbers = begun ? undefined : ALONE.exec(plain)?.[1]?.match(/\d+/g)?.map(Number)
+    return numbers?.length === rooms.length - 1 ? { room: rooms[0]!, numbers, ordered: true } : undefined
+  }
   const headed = HEADED.exec(plain)
   const followed = headed ? null : FOLLOWED.exec(plain)
   const list = headed?.[2] ?? followed?.[1]

@@ -4,7 +4,38 @@ import type { Choose } from './english/voice.ts'
 
 type Facts = Pick<Observation, 'rooms' | 'start' | 'turnsLeft' | 'mode'>
 
-const RULES: readonly (readonly [asks: RegExp, answer: (facts: Facts) => readonly string[]])[] = [
+/** Asks whether both have to take the same path, or what two different ones are worth. */
+const OF_ONE_PATH =
+  /\b(?:same|identical|different|differ|differs|match|matches|equal|own|not agree|disagree|another(?= than yours))\b/i
+const OF_PATHS =
+  /\b(?:paths?|routes?|ways?|tours?|submissions?|submit\w*|hand\w* in|walk|pick|same one|they match|ours match|agree)\b/i
+const OF_A_RULE =
+  /\b(?:must|have to|has to|need|needs|should|supposed|allowed|can|may|if|when|happens|matter|or|do we|does|get|points)\b/i
+const OF_NO_RULE =
+  /\bsame (?:coins?|totals?|amount|numbers?|values?|worth|sum|direction|as (?:before|that|this|yours))\b|\b(?:total|worth|coins|sum)\b.{0,15}\bthe same\b|\b(?:is|was|are) (?:that|this|it|there|those) (?:the same|an?(?:ny)?)?\b|\b(?:other|same) (?:way round|direction)|\bdifferent (?:path|one|route) (?:that|with|which|worth|from)\b|\bbetter\b/i
+
+const RULES: readonly (readonly [
+  asks: RegExp | ((sentence: string) => boolean),
+  answer: (facts: Facts) => readonly string[],
+])[] = [
+  [
+    (sentence) => [OF_ONE_PATH, OF_PATHS, OF_A_RULE].every((of) => of.test(sentence)) && !OF_NO_RULE.test(sentence),
+    () => [
+      'Both of us have to hand in the same path in the same direction, otherwise neither gets anything.',
+      'Only the same path in the same direction counts; two different ones are worth nothing to either.',
+    ],
+  ],
+  [
+    /\b(?:competition|compete|competing|competitive|against each other|cooperat\w*|same team|opponents?|rivals?|who (?:wins|gets the coins|is winning)|(?:split|share|divide) (?:the |all |all the |our )?(?:coins|points|reward|it|them)|same (?:reward|score|points|payoff)|(?:earn|get|win|make) more than (?:me|you|i)\b(?! (?:on|with|from))|(?:coins|points|score|total) (?:shared|added|combined|for both|count together)|(?:my|your) score|each (?:of us )?(?:keeps?|gets?) (?:its|their|our|his|the) own)\b[^.!]*\?|\bscore (?:only )?(?:my|your)\b[^.!]*\?|\b(?:do|does|is it|are) (?:only )?(?:i|your|my|mine|yours)\b[^?.!]*\b(?:and you|that count|or mine|or yours|or both|added (?:up )?(?:to|with)|count)\b[^?.!]*\?|\b(?:we both|both of us) (?:win|lose|get the same)\b[^.!]*\?/i,
+    () => [
+      'We play together: the coins of both sides on the path are added up, and it is the same sum for both of us.',
+      'No contest: what counts is the sum of your side and mine on the path, for each of us alike.',
+    ],
+  ],
+  [
+    /\b(?:do|can|does) (?:you|we|both)\b[^?]*\b(?:see|have|get)\b[^?]*\bsame (?:coins|numbers|values|things?|picture|map|house)\b|\b(?:are|is) (?:your|our|my|the)\b[^?]*\b(?:numbers|coins|values)\b[^?]*\bsame\b[^?]*\?|\bdifferent (?:coins|numbers|values)\b[^?]*\?/i,
+    () => ['Each of us sees other numbers in the same house.', 'The house is the same, the numbers are not.'],
+  ],
   [
     /\b(?:twice|two times|more than once|several times|same room again|(?:skip|leave out|miss) (?:a|one|any|some) rooms?|(?:all|every) rooms?)\b[^.!]*\?/i,
     () => [
@@ -22,6 +53,10 @@ const RULES: readonly (readonly [asks: RegExp, answer: (facts: Facts) => readonl
   [
     /\b(?:come|go|get|walk|be|end(?:s|ed)?|finish|return)\b[^.!?]*\b(?:back|return|end|start|where (?:we|i|it) (?:start|began|begin))\b[^.!]*\?|\bround trip\b[^.!]*\?/i,
     ({ start }) => ['At the end one is back where one began.', `It ends where it begins, in ${start}.`],
+  ],
+  [
+    /\b(?:time limit|bonus|how fast|in a hurry|shortest|fastest|number of steps)\b[^.!]*\?/i,
+    () => ['Only the coins on the path count.', 'What counts is what lies on the path, and nothing else.'],
   ],
   [
     /\bhow many rooms\b/i,
@@ -49,8 +84,17 @@ const NUMBERS =
 /** In words, so that nobody takes it for coins. */
 const inWords = (number: number): string => NUMBERS[number] ?? 'plenty of'
 
+/** Ends as a question, or begins as one, or says that it asks. */
+const isQuestion = (sentence: string): boolean =>
+  /\?\s*$|^\W*(?:and |but |so )?(?:what|do|does|must|can|is|are|should|if|how|who)\b|\b(?:i ask|tell me|i wonder|want to know|rule)\b/i.test(
+    sentence,
+  )
+
 /** The answer to a question about a rule; undefined: none is asked. */
 export function answerRule(text: string, facts: Facts, choose: Choose): string | undefined {
-  const rule = RULES.find(([asks]) => asks.test(text))
+  const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? []
+  const rule = RULES.find(([asks]) =>
+    asks instanceof RegExp ? asks.test(text) : sentences.some((sentence) => isQuestion(sentence) && asks(sentence)),
+  )
   return rule && choose(rule[1](facts))
 }

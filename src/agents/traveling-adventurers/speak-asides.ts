@@ -39,3 +39,12 @@ export const stands = (choose: Choose): string =>
 /** To who has no answer. */
 export const noProblem = (choose: Choose): string =>
   choose(['No problem.', 'Then we do without.', 'No worries.', 'Nothing lost.'])
+
+/** To a question of which nothing was understood. */
+export const unheard = (choose: Choose): string =>
+  choose([
+    'Sorry, I did not understand what you ask; would you put it in other words?',
+    'That question is not clear to me.',
+    'I cannot make out what you ask.',
+    'I am not sure what you want to know.',
+  ])

@@ -3,15 +3,20 @@ import * as z from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
+import { askedExtremes } from './extremes-asked.ts'
+import { askBack, checkSums } from './ask-back.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
+import { withGain } from './gain-told.ts'
 import { Knowledge } from './knowledge.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
 import { answerRule } from './rules-asked.ts'
+import { answerOfTalk, isOpenQuestion, submittedIn } from './talk-asked.ts'
 import * as speak from './speak-asides.ts'
+import { answerWhy } from './why-asked.ts'
 import { keeps } from './wishes.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
 import { lazy } from './strategies/lazy.ts'
@@ -72,10 +77,16 @@ class Symbolic implements Agent<Observation, Action> {
       turn.random,
     )
     const asked = conversation.news ? answerOfPaths(conversation, situation.knowledge, choose) : undefined
-    const taken = conversation.unsays ? [unsaid(isHandedIn(observation), choose)] : []
+    const taken = conversation.unsays ? [unsaid(submittedIn(observation) !== undefined, choose)] : []
     const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
-    const answered = [...ofPaths, ...answer(conversation, observation, choose, asked !== undefined)]
-    const courtesy = [...answered, ...askBack(conversation, choose)]
+    const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
+    const isAnswered = asked !== undefined || why !== undefined
+    const answered = [
+      ...ofPaths,
+      ...(why === undefined ? [] : [why]),
+      ...answer(conversation, observation, choose, isAnswered),
+    ]
+    const courtesy = [...answered, ...checkSums(conversation, choose), ...askBack(conversation, choose)]
     const isAgreed = conversation.negotiation.agreed !== undefined
     const patient = conversation.unheeded < PATIENCE
     const turnsLeft = patient
@@ -88,21 +99,39 @@ class Symbolic implements Agent<Observation, Action> {
       const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
       return submit(verdict.submit, [...answered, ...agree, write.submitting(verdict.submit, choose)])
     }
+    const { refuse, later, unsure } = verdict
+    const isUnheard = courtesy.length === 0 && refuse === undefined && !later && !unsure && isOpenQuestion(conversation)
     const settled = isAgreed && !verdict.unsure
-    const planned: Move = settled ? (ofPaths.length > 0 ? {} : { remark: 'submitted' }) : this.#strategy.next(situation)
+    const planned: Move = settled
+      ? answered.length > 0 || isUnheard || isReminded(observation)
+        ? {}
+        : { remark: 'submitted' }
+      : this.#strategy.next(situation)
     const next = settled ? planned : narrowed(planned, conversation, hurry)
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
-    const adapted = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
-    const { move, say } = ofPaths.length > 0 ? withoutRepeated(adapted, conversation) : adapted
+    // Who tells no more is asked no more.
+    const { ask: _, ...silent } = next
+    const adapted = adapt(
+      conversation.leaves
+        ? { propose: guess(situation), ...silent }
+        : wantsPath && !next.step
+          ? { propose: guess(situation), ...next }
+          : next,
+      situation,
+    )
+    const { move, say } =
+      ofPaths.length > 0 || why !== undefined || isUnheard ? withoutRepeated(adapted, conversation) : adapted
+    const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
     const said = [
       ...courtesy,
+      ...unheard,
       ...refusal,
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
-      ...phrase(move, conversation, choose),
+      ...phrase(withGain(move, conversation), conversation, choose),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
@@ -127,7 +156,7 @@ class Symbolic implements Agent<Observation, Action> {
       const own = mine ?? negotiation.refused.findLast(({ by }) => by === me)
       if (isOutdone(situation, agreed)) return { unsure: true }
       if (isDemanded(situation, agreed)) return stand(agreed)
-      const guessed = own && samePath(own.path, agreed) && !own.proved && !isRefused(situation)
+      const guessed = own && samePath(own.path, agreed) && !own.proved && !isRefused(situation) && !conversation.hasLeft
       const doubt = guessed ? this.#strategy.judge(agreed, false, situation) : 'accept'
       return doubt === 'accept' ? stand(agreed) : { unsure: true }
     }
@@ -156,9 +185,9 @@ function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversati
   return propose && standing && samePath(standing.path, propose.path) ? { move: rest } : { move, ...(say && { say }) }
 }
 
-/** Whether something of this seat's is handed in already. */
-const isHandedIn = ({ mode, path, submitted }: Observation): boolean =>
-  mode === 'free' ? path.length > 1 : submitted !== null && submitted !== undefined
+/** Whether the partner was asked to hand in the path already. */
+const isReminded = ({ dialogue, seat }: Observation): boolean =>
+  dialogue.some((line) => line.seat === seat && write.isReminder(line.text))
 
 interface Verdict {
   readonly submit?: readonly string[]
@@ -225,6 +254,8 @@ const [FEWER, FEWEST] = [2, 5]
 /** As much of what is to be asked as the partner is likely to answer. */
 function narrowed(move: Move, conversation: Conversation, hurry: boolean): Move {
   const { miscounted, countsBadly, unheeded, beside } = conversation
+  if (beside === 'slower')
+    return askFromOneRoom({ ...move, ...(move.tell && { tell: fromOneRoom(move.tell, conversation) }) }, conversation)
   if (hurry || miscounted || beside === 'hurry' || unheeded >= FEWEST) return askForOne(move, conversation)
   const some = move.tell && isSilent(conversation) ? { ...move, tell: fromOneRoom(move.tell, conversation) } : move
   return countsBadly || unheeded >= FEWER ? askFromOneRoom(some, conversation) : some
@@ -253,11 +284,14 @@ function askForOne(move: Move, conversation: Conversation): Move {
 function askFromOneRoom(move: Move, conversation: Conversation): Move {
   const { ask } = move
   if (ask === undefined || ask.length === 0) return move
-  const unknown = conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!))
-  const keys = ask === 'all' ? unknown : ask
+  const keys = ask === 'all' ? unknownIn(conversation) : ask
   const [room] = conversation.pair(keys[0]!)
   return { ...move, ask: keys.filter((key) => conversation.pair(key)[0] === room) }
 }
+
+/** The partner's hallways that are not known. */
+const unknownIn = (conversation: Conversation): readonly number[] =>
+  conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!))
 
 /** Whether the same was said twice already and did not help, in whatever words: then what is known has to do. */
 function isVain(text: string, { dialogue, seat }: Observation): boolean {
@@ -300,11 +334,13 @@ const ASKS_WORTH =
 /** The answer to what the partner asked beside the coins. */
 function answerBeside(conversation: Conversation, observation: Observation, choose: Choose): string | undefined {
   const { aside, beside, news, lastWords, informed, negotiation, me } = conversation
-  if (!news) return undefined
+  if (!news || conversation.summed.some(({ asked }) => asked)) return undefined
   if (ASKS_WORTH.test(lastWords))
     return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
   if (rule !== undefined) return rule
+  const ofTalk = answerOfTalk(conversation, observation, choose)
+  if (ofTalk !== undefined) return ofTalk
   if (beside === 'secret') return speak.secret(choose)
   if (
     beside === 'nothing' &&
@@ -324,23 +360,6 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
 }
 
 const isRefusedIn = ({ negotiation, me }: Conversation): boolean => negotiation.refused.some(({ by }) => by === me)
-
-/** How many hallways are named to who asks for the best or the worst. */
-const NAMED = 2
-
-/** "Which hallway is your best?": own hallways with the most or the fewest coins. */
-function askedExtremes(conversation: Conversation): number[] {
-  const [, extreme] = ASKS_EXTREME.exec(conversation.lastWords) ?? []
-  if (extreme === undefined || conversation.asked.size > 0) return []
-  const sign = /^(?:worst|lowest|poorest|fewest|least)$/i.test(extreme) ? 1 : -1
-  const coins = (key: number): number => conversation.ownCoins(key).coins
-  return conversation
-    .allKeys()
-    .sort((a, b) => sign * (coins(a) - coins(b)))
-    .slice(0, NAMED)
-}
-const ASKS_EXTREME =
-  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i
 
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
 function answer(conversation: Conversation, observation: Observation, choose: Choose, isAnswered: boolean): string[] {
@@ -382,17 +401,6 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
   return parts
 }
 
-/** What has to be asked about what was told, while it still matters. */
-function askBack(conversation: Conversation, choose: Choose): string[] {
-  const { contradictions, unsure, riddles, sum } = conversation
-  const parts: string[] = []
-  for (const [key, values] of contradictions) parts.push(write.askWhich(conversation.pair(key), values, choose))
-  if (riddles.length > 0) parts.push(write.notUnderstood(riddles[0]!.text, riddles[0]!.why, choose))
-  if (sum) parts.push(write.askForSingle(choose))
-  if (unsure.size > 0) parts.push(write.readBack([...unsure.values()], choose))
-  return parts
-}
-
 /** A strategy's move in words. */
 function phrase(
   { agree, tell, ask, propose, step, remark }: Move,
@@ -400,6 +408,11 @@ function phrase(
   choose: Choose,
 ): string[] {
   const parts: string[] = []
+  // What was just read back is not asked for beside it.
+  const { unsure, contradictions } = conversation
+  const isAsked = (key: number): boolean => unsure.has(key) || contradictions.has(key)
+  const open = ask === 'all' ? ask : ask?.filter((key) => !isAsked(key))
+  const others = unsure.size + contradictions.size > 0
   const fresh = tell?.filter((key) => !conversation.asked.has(key)) ?? []
   if (agree) parts.push(write.agree(choose))
   if (fresh.length > 0)
@@ -409,11 +422,11 @@ function phrase(
         choose,
       ),
     )
-  if (ask === 'all') parts.push(write.askForAll(choose))
-  else if (ask && ask.length > 0)
+  if (open === 'all') parts.push(others ? write.askForOthers(choose) : write.askForAll(choose))
+  else if (open && open.length > 0)
     parts.push(
       write.askFor(
-        ask.map((key) => conversation.pair(key)),
+        open.map((key) => conversation.pair(key)),
         choose,
       ),
     )

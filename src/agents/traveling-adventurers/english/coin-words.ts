@@ -20,11 +20,25 @@ export function isOfMine(tokens: readonly Token[], i: number): boolean {
   return isFor && before?.kind === 'word' && /^(?:mine|hallways|row)$/.test(before.word)
 }
 
-/** "I'm in the kitchen". */
+/** "The bathroom has 2 for me, the kitchen 4": each room has the number behind it, so that none leads to the next. */
+export const hasItself = (tokens: readonly Token[]): boolean =>
+  /^(?:rn)+$/.test(tokens.map(({ kind }) => (kind === 'room' ? 'r' : kind === 'number' ? 'n' : '')).join(''))
+
+/** "I'm in the kitchen", "I have in the kitchen 4 coins for the attic". */
 export function isStandingIn(tokens: readonly Token[], i: number): boolean {
   const [before, token] = [tokens[i - 1], tokens[i]]
-  const isIn = token?.kind === 'word' && token.word === 'in'
-  return isIn && before?.kind === 'word' && /^(?:am|i'm|im|are|we're|stand|standing|start|starting)$/.test(before.word)
+  if (token?.kind !== 'word' || token.word !== 'in' || before?.kind !== 'word') return false
+  if (/^(?:am|i'm|im|are|we're|stand|standing|start|starting)$/.test(before.word)) return true
+  const behind = tokens.slice(i + 1).filter((next) => next.kind !== 'word' || !/^(?:the|coins?|room)$/.test(next.word))
+  const [room, number, to, other] = behind
+  return (
+    /^(?:have|has|i've|got|get|see)$/.test(before.word) &&
+    room?.kind === 'room' &&
+    number?.kind === 'number' &&
+    to?.kind === 'word' &&
+    /^(?:for|to|into|towards)$/.test(to.word) &&
+    other?.kind === 'room'
+  )
 }
 
 /** "Same as you" tells one's own. */

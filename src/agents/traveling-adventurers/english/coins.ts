@@ -4,6 +4,7 @@ import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, Y
 import {
   countsList,
   findAnnounced,
+  hasItself,
   isLikening,
   isOfMine,
   isSaying,
@@ -37,19 +38,7 @@ const FROM = new Set(['from', 'leaving', 'at', 'starting', 'out', 'near', 'aroun
 const OWN = new Set(['i', 'my', 'mine', "i've", "i'm", 'me'])
 
 /** Nor does one after these: "my top three are", "the best two". */
-const COUNTED = new Set([
-  'top',
-  'best',
-  'biggest',
-  'highest',
-  'first',
-  'last',
-  'these',
-  'those',
-  'other',
-  'all',
-  'both',
-])
+const COUNTED = new Set('top best biggest highest first last these those other all both'.split(' '))
 /** Nor does a sum. */
 const ADDS_UP = new Set(['makes', 'sum', 'totals', 'altogether'])
 /** Nor, where others follow, a limit: "nothing above 5 but K-A (9)". */
@@ -379,7 +368,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
     return (
       (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
       (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
-      (next.word === 'has' && i === 0) ||
+      (next.word === 'has' && i === 0 && !hasItself(tokens)) ||
       ((next.word === 'i' || next.word === "i've") && isFirst && !isReached(tokens, i))
     )
   if (next.kind !== 'mark') return false

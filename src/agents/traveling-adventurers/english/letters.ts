@@ -128,6 +128,9 @@ function isCountedRoom(pieces: Pieces, i: number, { capital }: Letter): boolean 
   if (wordOf(pieces[i + 2]) === 'coin' && isPlain(pieces[next])) return false
   if (before?.kind === 'join' && isRoom(pieces[i - 2])) return !before.loose || !isSecondEnd(pieces, i - 2)
   if (isRoom(before)) return !isSecondEnd(pieces, i - 1)
+  // "5 a 3 g": each number before its room.
+  const isTurn = isEdge(pieces[i + 3]) || isNumber(pieces[i + 3]) || pieces[i + 3]?.kind === 'mark'
+  if (isNumber(before) && mayBeRoom(pieces[i + 2]) && isTurn) return true
   const word = wordOf(before)
   if (/^(?:to|into|towards)$/.test(word)) return !isNumber(pieces[i - 2]) && !TO_A_NUMBER.has(wordOf(pieces[i - 2]))
   if (/^(?:room|via|through)$/.test(word)) return true

@@ -19,6 +19,12 @@ const LONE_ORDINAL = /^\s*(?:\(\d\)|\d[.)])(?= [^\n]{0,60}\d)/
 const SECOND_ORDINAL = /(?:^|\s)(?:\(2\)|2[.)]) /
 /** "1) L-E 5 2) L-B 3" in one line. */
 const INLINE_ORDINALS = /(?:^|[\s:,;])\(?1\) [^\n]{1,80}?\s\(?2\) |(?:^|\n)1\. [^\n]{1,80}?\s2\. /
+/** "**L:** E=4": marks of emphasis. */
+const EMPHASIS = /\*\*([^*\n]{1,80})\*\*/g
+/** "- L: E=4, …": the mark of a list before what its items are of. */
+const BULLETS = /^[ \t]*[-–—*•][ \t]+(?=(?:from )?[A-Za-z][A-Za-z'’ ]{0,20}:)/gim
+/** "Now 2) please", "ok, 1) my coins": the number of a step before words, which no bracket opened. */
+const STEP = /(^|[\s,:;])[1-9]\)(?= ?[a-z])/gi
 /** Marks that open quoted speech, with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 
@@ -76,8 +82,18 @@ function withoutYours(text: string): string {
     .replace(/(\d+) ?[/|] ?(\d+)/g, order[1] ? '$1' : '$2')
 }
 
+/** The text without the numbers of steps, if one begins with the first. */
+function withoutSteps(text: string): string {
+  const isOpen = (at: number): boolean => text.lastIndexOf('(', at) > text.slice(0, at).lastIndexOf(')')
+  const steps = [...text.matchAll(STEP)].filter(({ index }) => !isOpen(index))
+  if (!steps.some(([step]) => step.includes('1'))) return text
+  const begins = new Set(steps.map(({ index }) => index))
+  return text.replace(STEP, (step, before: string, at: number) => (begins.has(at) ? before : step))
+}
+
 /** The text that is to be cut. */
 export function plainText(text: string): string {
+  text = withoutSteps(text.replace(EMPHASIS, '$1').replace(BULLETS, ''))
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
   text = rewrite(spellLabels(text), IDIOMS, CHAT)
   if ((text.match(ORDINALS)?.length ?? 0) > 1) text = text.replace(ORDINALS, '')

@@ -11,6 +11,7 @@ import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
 import { withoutOwnSum } from './own-sums.ts'
 import { nameOwners } from './owners.ts'
+import { withoutPathDescribed } from './paths-described.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
@@ -48,7 +49,7 @@ export function createReader(house: House): Reader {
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(kept.tokens))) }
+        return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(withoutPathDescribed(kept.tokens)))) }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
       const sentences = partWaysHome(partFromSteps(whole), house.rooms)

@@ -37,12 +37,15 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     answer(message, clause)
   // "K-C is 3. No, mistake! It is 5."
   if (!counted && message.told.length > 0) message.retracts ||= has(CORRECTION) || saysNo(tokens)
+  // "One that has to be in our path", "let's do it together" sum nothing up.
+  const summing = text.replace(SUMS_NOTHING, '')
+  const hasSum = (list: ReadonlySet<string>): boolean => share(new Set(summing.split(/[^\w']+/)), list)
   const sums =
     !RATES_OVERALL.test(text) &&
-    (has(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(text) && !OWN_LOSS.test(text)))
+    (hasSum(text.match(OUR_ROOM) ? OTHER_SUM : SUM) || (SUMS.test(summing) && !OWN_LOSS.test(text)))
   // "Combined we have L-K 7, L-A 9": the sum goes on.
   const goesOn = message.sumsUp && counted && !OF_OWN.test(text)
-  const headsSums = HEADS_SUMS.test(text.split(/[A-Z\d]/)[0]!) && !/\b(?:i|my|me|i've)\b/.test(text)
+  const headsSums = HEADS_SUMS.test(summing.split(/[A-Z\d]/)[0]!) && !/\b(?:i|my|me|i've)\b/.test(text)
   message.sumsUp ||=
     headsSums ||
     (counted &&
@@ -81,6 +84,9 @@ const OWN_LOSS =
 
 /** "I have 1 there, so it isn't great overall" */
 const RATES_OVERALL = /\b(?:good|great|bad|poor|nice|best|worst|fine|worth it|attractive|useful|strong|weak) overall$/
+/** A path of both, what both do together, what is good for both. */
+const SUMS_NOTHING =
+  /\b(?:in|into|on|onto|for|to|of|from|along) our (?:\w+ )?(?:path|route|tour|trip|way|plan|list|walk|round|loop)\b|\b(?:do|solve|work|walk|play|go|find|figure|decide|plan|win|manage|try|tackle|crack|look)(?: [a-z']+){0,3} together\b(?! (?:have|get|is|are|make|\d))|\b(?:good|great|nice|better|best|fine|useful|rich|lovely|attractive|interesting|perfect|bad|poor) (?:one )?for (?:both|the two|all|each) of us\b/g
 const OF_OWN = /\b(?:i|my|mine|me|i've|i'm)\b/
 const HEADS_SUMS =
   /\b(?:together|combined|jointly|in sum|our (?:totals?|sums?)|(?:adding|added|summing|counting) (?:up )?(?:both|yours?|mine|ours|them|it|everything|our|the two)|(?:your|yours) (?:and|plus) (?:my|mine)|for both of us)\b|^(?:the )?(?:sums?|totals?|joint)\b/

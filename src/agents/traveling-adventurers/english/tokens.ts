@@ -152,13 +152,22 @@ function standFor(token: Token, at: number, tokens: readonly Token[]): Token {
   return stands ? { kind: 'word', word: 'one' } : token
 }
 
+const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
+
 /** "K to the attic: one", "get one, …": a one that counts, where no word tells which one it is. */
 function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word' || token.word !== 'one') return token
   const [article, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
   const isNamed =
     article?.kind === 'word' && /^(?:the|this|that|my|your)$/.test(article.word) && before?.kind === 'room'
-  const ends = next === undefined || next.kind !== 'word' || /^(?:and|but|only|here|there|for|coins?)$/.test(next.word)
+  const counted =
+    tokens[
+      /^(?:little|single|lonely|lousy|tiny|small|mere|poor|sad|miserable|measly|shiny)$/.test(wordOf(next))
+        ? at + 2
+        : at + 1
+    ]
+  const ends =
+    counted === undefined || counted.kind !== 'word' || /^(?:and|but|only|here|there|for|coins?)$/.test(counted.word)
   const begins =
     before?.kind === 'room'
       ? !isNamed

@@ -46,6 +46,14 @@ export const askForAll = (choose: Choose = plainest): string =>
     'Please give me all your coins.',
   ])
 
+/** Where some of them have just been read back, or are in doubt. */
+export const askForOthers = (choose: Choose = plainest): string =>
+  choose([
+    'Please tell me all your other coins.',
+    'What are all your other coins?',
+    'Could you tell me all the rest of your coins?',
+  ])
+
 export const propose = (path: readonly string[], reason: string, choose: Choose = plainest): string =>
   choose(
     ['I propose', 'I suggest', 'My proposal is', 'I would take'].map(
@@ -64,11 +72,12 @@ export const proposeStep = (from: string, to: string, choose: Choose = plainest)
 export const disagree = (short: number, choose: Choose = plainest): string => {
   // Half a coin more is expected where some are unknown.
   const gap = Math.round(short)
+  const counted = `${gap} coin${gap === 1 ? '' : 's'}`
   return gap > 0
     ? choose([
-        `I disagree, ${gap} coins more can be had.`,
-        `I do not agree, that falls ${gap} coins short of the best.`,
-        `No, there are ${gap} coins more on another path.`,
+        `I disagree, ${counted} more can be had.`,
+        `I do not agree, that falls ${counted} short of the best.`,
+        `No, there ${gap === 1 ? 'is' : 'are'} ${counted} more on another path.`,
       ])
     : choose(['I disagree.', 'I do not agree.', 'No, I would not go that way.'])
 }
@@ -102,13 +111,24 @@ export const noted = (coins: readonly Coins[], choose: Choose = plainest): strin
     ),
   )
 
-/** Asks which of two numbers is right. */
-export const askWhich = ([a, b]: Pair, values: readonly number[], choose: Choose = plainest): string =>
-  choose([
-    `Which is right for ${a}–${b}, ${values.join(' or ')}?`,
-    `You told me two numbers: which one holds for ${a}–${b}, ${values.join(' or ')}?`,
-    `I still need to know which it is for ${a}–${b}, ${values.join(' or ')}?`,
-  ])
+/** Asks which of two numbers is right, of each hallway in one sentence. */
+export function askWhich(doubtful: readonly (readonly [Pair, readonly number[]])[], choose: Choose = plainest): string {
+  const each = listed(doubtful.map(([[a, b], values]) => `for ${a}–${b}, ${values.join(' or ')}`)).replace(
+    ' and for',
+    ', and for',
+  )
+  return doubtful.length === 1
+    ? choose([
+        `Which is right ${each}?`,
+        `You told me two numbers: which one holds ${each}?`,
+        `I still need to know which it is ${each}?`,
+      ])
+    : choose([
+        `Which is right ${each}?`,
+        `Which of your two numbers is right ${each}?`,
+        `I still need to know which it is ${each}?`,
+      ])
+}
 
 export const notUnderstood = (text: string, why: string, choose: Choose = plainest): string =>
   choose([
@@ -145,13 +165,15 @@ export const checkFirst = (choose: Choose): string =>
     'One moment, there may be something better.',
   ])
 
-export const submitted = (choose: Choose): string =>
-  choose([
-    'I have submitted it; please do so too.',
-    'My path is submitted, only yours is missing.',
-    'It is submitted on my side, please submit it as well.',
-    'I have nothing to add, please submit the path.',
-  ])
+const REMINDERS = [
+  'I have submitted it; please do so too.',
+  'My path is submitted, only yours is missing.',
+  'It is submitted on my side, please submit it as well.',
+  'I have nothing to add, please submit the path.',
+]
+export const submitted = (choose: Choose): string => choose(REMINDERS)
+/** Whether a text asks to submit. */
+export const isReminder = (text: string): boolean => REMINDERS.some((reminder) => text.includes(reminder))
 
 export const atOnce = (choose: Choose): string =>
   choose([

@@ -1,0 +1,74 @@
+/** The partner's coins as they were told: known, told so that another reading is possible, or told with two numbers. */
+import { setWeight, unknownWeights, type Weights } from '../../solvers/tours/index.ts'
+import type { Coins } from './english/acts.ts'
+
+export class CoinsHeard {
+  /** As told without doubt; NaN where unknown. */
+  readonly weights: Weights
+  /** Told so that two readings are possible: to be read back. */
+  readonly unsure = new Map<number, Coins>()
+  /** Told with different numbers: to be asked. */
+  readonly contradictions = new Map<number, number[]>()
+  /** Put right since they were last forgotten. */
+  corrections: Coins[] = []
+  readonly #rooms: readonly string[]
+
+  constructor(rooms: readonly string[]) {
+    this.#rooms = rooms
+    this.weights = unknownWeights(rooms.length)
+  }
+
+  /** Numbers a hallway, whichever way it is walked. */
+  key(a: string, b: string): number {
+    const [i, j] = [this.#rooms.indexOf(a), this.#rooms.indexOf(b)]
+    return Math.min(i, j) * this.#rooms.length + Math.max(i, j)
+  }
+
+  known(a: string, b: string): number {
+    return this.weights.values[this.key(a, b)]!
+  }
+
+  /** A number: new, the same again, a correction, or a contradiction. */
+  take(coins: Coins, unsure: boolean, correction: boolean): void {
+    const key = this.key(coins.a, coins.b)
+    const known = this.weights.values[key]!
+    if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
+    // What is put right is what was told before, however it is named.
+    const isPutRight = correction && (!unsure || !Number.isNaN(known))
+    if (this.contradictions.has(key) || isPutRight) return this.learn(coins, true)
+    if (known === coins.coins) return
+    if (!Number.isNaN(known)) {
+      this.contradictions.set(key, [known, coins.coins])
+      this.#forget(key)
+    } else if (unsure && this.unsure.get(key)?.coins !== coins.coins) this.unsure.set(key, coins)
+    else this.learn(coins, false)
+  }
+
+  /** "The rest of K is 2": not what was told of K before. */
+  isTold({ a, b }: Coins): boolean {
+    const key = this.key(a, b)
+    return !Number.isNaN(this.weights.values[key]!) || this.unsure.has(key) || this.contradictions.has(key)
+  }
+
+  learn({ a, b, coins }: Coins, settled: boolean): void {
+    const key = this.key(a, b)
+    if (settled) this.contradictions.delete(key)
+    this.unsure.delete(key)
+    setWeight(this.weights, this.#rooms.indexOf(a), this.#rooms.indexOf(b), coins)
+  }
+
+  #forget(key: number): void {
+    const size = this.#rooms.length
+    setWeight(this.weights, Math.floor(key / size), key % size, NaN)
+  }
+
+  /** A bare number answers the question which of two is right. */
+  resolveByNumber(said: readonly number[]): boolean {
+    if (this.contradictions.size !== 1) return false
+    const [[key, values]] = [...this.contradictions] as [[number, number[]]]
+    if (said.length !== 1 || !values.includes(said[0]!)) return false
+    const size = this.#rooms.length
+    this.learn({ a: this.#rooms[Math.floor(key / size)]!, b: this.#rooms[key % size]!, coins: said[0]! }, true)
+    return true
+  }
+}

@@ -1,0 +1,19 @@
+/** Own hallways that a partner asks for by what they are worth: its best ones, its worst. */
+import type { Conversation } from './conversation.ts'
+
+/** How many hallways are named to who asks for the best or the worst. */
+const NAMED = 2
+
+/** "Which hallway is your best?": own hallways with the most or the fewest coins. */
+export function askedExtremes(conversation: Conversation): number[] {
+  const [, extreme] = ASKS_EXTREME.exec(conversation.lastWords) ?? []
+  if (extreme === undefined || conversation.asked.size > 0) return []
+  const sign = /^(?:worst|lowest|poorest|fewest|least)$/i.test(extreme) ? 1 : -1
+  const coins = (key: number): number => conversation.ownCoins(key).coins
+  return conversation
+    .allKeys()
+    .sort((a, b) => sign * (coins(a) - coins(b)))
+    .slice(0, NAMED)
+}
+const ASKS_EXTREME =
+  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i

@@ -12,12 +12,14 @@ import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
+import { INSISTS } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
+import type { Consent } from './consent-heard.ts'
+import { meantBy } from './meant.ts'
 import { Negotiation } from './negotiation.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
-import { asksOfPaths, isHesitant } from './path-asked.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
-import { inLetters, isNamedIn, keeps, type Wish } from './wishes.ts'
+import { inLetters, type Wish } from './wishes.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -28,10 +30,6 @@ export interface Riddle {
 const MOST_WONDERED = 3
 /** Who asks something beside the coins says so within so many characters. */
 const LONGEST_ASIDE = 400
-
-/** "I won't change my mind", "please take mine". */
-const INSISTS =
-  /\b(?:insist|(?:will not|won['’]?t) (?:change|budge|give in|move)|(?:take|do|use|choose|pick|want|accept|stick (?:to|with)|stay with|going with|go with) (?:it|mine|my (?:path|route|way|plan|idea))|my (?:path|route|way) or)\b/i
 
 export class Conversation {
   readonly rooms: readonly string[]
@@ -70,6 +68,8 @@ export class Conversation {
   beside: Beside | undefined
   /** The words that the partner said last. */
   lastWords = ''
+  /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
+  consent: Consent | undefined
   /** Whether the partner took back a yes when it last spoke. */
   unsays = false
   /** How often this seat has spoken since a path of its own was refused first. */
@@ -261,26 +261,21 @@ export class Conversation {
     const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
     this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
     if (this.unsays) this.negotiation.reopen()
-    const demands = wishes.filter(({ demand }) => demand)
-    const keptAlready = named && demands.length > 0 && demands.every((wish) => keeps(named, wish))
-    const differs = demands.length > 0 && !keptAlready
-    if (differs && !demands.every((wish) => keeps(this.negotiation.agreed ?? [], wish))) this.negotiation.reopen()
     const plain = inLetters(text, this.rooms)
-    const ofPaths = named !== undefined && told.length === 0 && asksOfPaths(text, plain)
-    const hesitates = this.unsays || isHesitant(text)
-    const acts = all.filter(
-      (act) =>
-        !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
-        !((hesitates || differs) && act.kind === 'agree') &&
-        !(hesitates && act.kind === 'disagree') &&
-        !(ofPaths && act.kind === 'ask') &&
-        !(
-          act.kind === 'ask' &&
-          wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)
-        ) &&
-        // What must not be in a path is no step of one.
-        !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
-    )
+    const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
+    const meant = meantBy(all, {
+      text,
+      plain,
+      rooms: this.rooms,
+      named,
+      wishes,
+      ofNumbers,
+      unsays: this.unsays,
+      read: hear,
+    })
+    const { acts, consent } = meant
+    this.consent = consent
+    if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
     for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)

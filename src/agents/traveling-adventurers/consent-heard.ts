@@ -24,7 +24,7 @@ export interface Said {
 
 /** Says yes, whatever else is said beside it. */
 const TAKES =
-  /\b(?:let['’]?s|let us|deal|agreed?|i agree|go(?:ing)? (?:with|for)|i(?:['’]d| would)? (?:propose|suggest|vote|recommend|pick|choose|also propose)|my (?:proposal|suggestion|vote|answer|choice)|we(?:['’]ll| will| should| both| can)* (?:take|go|do|use|pick|choose|walk|submit)|i(?:['’]ll| will| would|['’]d)? (?:take|go|do|use|pick|choose|accept|submit|like|love)|settle\w*|works|(?:it|that) is$|it['’]?s (?:a deal|settled|perfect|great|fine)|(?:it|that)(?:['’]ll| will) be|submit\w*|accept\w*|confirm(?:ed|s)?|fine|good|great|perfect|lovely|nice|excellent|wonderful|super|cool|awesome|yes|yeah|yep|sure|ok|okay|alright|all right|sounds|is (?:also |indeed |really )?(?:the )?best|as the best|optimal|final|finalize\w*|stick with|same (?:here|path|result|one))\b|§ (?:then|it is)\W*$|^\W*(?:so |then |ok |okay )+§/i
+  /\b(?:let['’]?s|let us|deal|agreed?|i agree|go(?:ing)? (?:with|for)|i(?:['’]d| would)? (?:propose|suggest|vote|recommend|pick|choose|also propose)|my (?:proposal|suggestion|vote|answer|choice)|we(?:['’]ll| will| should| both| can)* (?:take|go|do|use|pick|choose|walk|submit)|i(?:['’]ll| will| would|['’]d)? (?:take|go|do|use|pick|choose|accept|submit|like|love)|settle\w*|works|(?:it|that) is$|it['’]?s (?:a deal|settled|perfect|great|fine)|(?:it|that)(?:['’]ll| will) be|submit\w*|accept\w*|confirm(?:ed|s)?|fine|good|great|perfect|lovely|nice|excellent|wonderful|super|cool|awesome|yes|yeah|yep|sure|ok|okay|alright|all right|sounds|is (?:also |indeed |really )?(?:the )?best|as the best|optimal|final|finalize\w*|stick with|same (?:here|path|result|one))\b|¶ (?:then|it is)\W*$|^\W*(?:so |then |ok |okay )+¶/i
 /** Takes that back, or only looks at it. */
 const LOOKS =
   /\b(?:only if|only when|why|how|unless|instead|not|never|rather than|better than|versus|vs|check(?:ing)?|draw(?:ing)?|understand|see that|i see|noticed?|summari[sz]e|recap|list|compare|before|whether|think about|consider(?:ing)?|maybe|perhaps|would (?:give|be|bring|get|make|mean|cost)|your (?:proposal|suggestion|route|path|idea)|proposed|suggested)\b|n['’]t\b|[?]\s*\W*$/i
@@ -45,7 +45,7 @@ function takesNamed({ text, asks }: Piece, rooms: readonly string[]): boolean {
   return TAKES.test(rest) && !LOOKS.test(rest)
 }
 
-/** "So it is § then?", "we take §, right?" */
+/** "So it is ¶ then?", "we take ¶, right?" */
 const CONFIRMS =
   /^\W*(?:(?:great|ok|okay|yes|good|perfect|nice|cool|and|alright)\W+)*(?:so|then|we(?:'ll| will| both)*|i(?:'ll| will)|it(?:'s| is)|let's|shall we|do we|should we)\b/i
 

@@ -2,9 +2,9 @@
  * What one seat has in mind of the talk so far: the partner's coins as heard, what was asked, proposed and agreed.
  * It is nothing but the dialogue read from its beginning, so that whoever takes a seat in the middle knows the same.
  */
-import type { Hallway, Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
+import type { Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
 import { partnerOf } from '../../games/traveling-adventurers/index.ts'
-import { setWeight, unknownWeights, weightBetween } from '../../solvers/tours/index.ts'
+import { setWeight, unknownWeights } from '../../solvers/tours/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import { asideIn as besideIn, type Aside as Beside } from '../dialogue/asides.ts'
@@ -14,12 +14,16 @@ import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { INSISTS } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
+import { ownWeights, worth } from './coin-sums.ts'
 import type { Consent } from './consent-heard.ts'
 import { meantBy } from './meant.ts'
 import { Negotiation } from './negotiation.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { Offers } from './offers.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
 import { inLetters, type Wish } from './wishes.ts'
+
+export { worth } from './coin-sums.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -85,6 +89,11 @@ export class Conversation {
   /** How often this seat has spoken since the partner last told coins. */
   unheeded = 0
 
+  /** The paths that were named so far. */
+  readonly offers = new Offers()
+  /** What the partner wished of a path when it last spoke. */
+  wished: readonly Wish[] = []
+
   readonly #wishes = new WishesSoFar()
   readonly #me: Player
   readonly #coins: Observation['coins']
@@ -127,11 +136,12 @@ export class Conversation {
       const utterance = dialogue[this.length]!
       const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
       const mine = utterance.seat === this.#me
-      const answered = mine ? undefined : this.#answers(utterance.text, place)
-      const { acts, there } = this.#read(answered?.rest ?? utterance.text, place)
+      const text = mine ? this.offers.speak(utterance.text) : this.#pointed(utterance.text)
+      const answered = mine ? undefined : this.#answers(text, place)
+      const { acts, there } = this.#read(answered?.rest ?? text, place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
-      if (answered) this.#listen(acts, utterance, answered)
+      if (answered) this.#listen(acts, text, answered)
       else this.#speak(acts)
       this.#last = utterance
     }
@@ -218,11 +228,20 @@ export class Conversation {
         case 'disagree':
         case 'propose':
         case 'submit':
+          if (act.kind === 'propose' && act.whole) this.offers.propose(act.path)
           this.negotiation.take(this.#me, act, this.length)
           break
         default:
         // Nothing in it changes what is known or agreed.
       }
+  }
+
+  /** A message with the path itself where it points to one. */
+  #pointed(text: string): string {
+    const standing = this.negotiation.proposals[this.#me]?.path
+    const total = (path: readonly string[]): number =>
+      worth(this.own, this.rooms, path) + worth(this.heard, this.rooms, path)
+    return this.offers.resolve(text, this.rooms, standing, total)
   }
 
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
@@ -242,7 +261,7 @@ export class Conversation {
     )
   }
 
-  #listen(all: readonly Act[], { text }: Utterance, { settled, likely, confirms, rest }: Answered): void {
+  #listen(all: readonly Act[], text: string, { settled, likely, confirms, rest }: Answered): void {
     this.news = true
     this.partnerAsks = false
     this.invited = false
@@ -251,6 +270,7 @@ export class Conversation {
     this.lastWords = text.slice(0, LONGEST_ASIDE)
     const named = this.negotiation.proposals[this.#me]?.path
     const wishes = this.#wishes.hear(text, this.rooms, named)
+    this.wished = wishes
     this.#beginAnew(wishes)
     if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
@@ -263,16 +283,9 @@ export class Conversation {
     if (this.unsays) this.negotiation.reopen()
     const plain = inLetters(text, this.rooms)
     const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
-    const meant = meantBy(all, {
-      text,
-      plain,
-      rooms: this.rooms,
-      named,
-      wishes,
-      ofNumbers,
-      unsays: this.unsays,
-      read: hear,
-    })
+    const { rooms, unsays } = this
+    const { pointed } = this.offers
+    const meant = meantBy(all, { text, plain, rooms, named, wishes, ofNumbers, unsays, pointed, read: hear })
     const { acts, consent } = meant
     this.consent = consent
     if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
@@ -428,18 +441,3 @@ export class Conversation {
 }
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
-
-function ownWeights(rooms: readonly string[], hallways: readonly Hallway[]): Weights {
-  const weights = unknownWeights(rooms.length)
-  for (const [a, b, coins] of hallways) setWeight(weights, rooms.indexOf(a), rooms.indexOf(b), coins)
-  for (const [i] of rooms.entries()) setWeight(weights, i, i, 0)
-  return weights
-}
-
-/** The worth of a path for somebody with these coins; NaN where some are unknown. */
-export function worth(weights: Weights, rooms: readonly string[], path: readonly string[]): number {
-  let sum = 0
-  for (let i = 1; i < path.length; i++)
-    sum += weightBetween(weights, rooms.indexOf(path[i - 1]!), rooms.indexOf(path[i]!))
-  return sum
-}

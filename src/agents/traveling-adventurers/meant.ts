@@ -2,7 +2,7 @@
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
 import type { Act } from './english/acts.ts'
-import { asksOfPaths, isHesitant } from './path-asked.ts'
+import { asksOfPaths, isHesitant, OF_COINS } from './path-asked.ts'
 import { isNamedIn, keeps, type Wish } from './wishes.ts'
 
 interface Context {
@@ -17,8 +17,21 @@ interface Context {
   readonly ofNumbers: boolean
   /** Whether it takes back a yes. */
   readonly unsays: boolean
+  /** The path that it points to: "the 73 one". */
+  readonly pointed: readonly string[] | undefined
   readonly read: (text: string) => readonly Act[]
 }
+
+/** Whether a question is only about hallways that are wished in a path, or out of it. */
+const isOfWished = (act: Act & { kind: 'ask' }, wishes: readonly Wish[]): boolean =>
+  !act.all &&
+  act.pairs.length + act.from.length > 0 &&
+  act.from.every((room) =>
+    wishes.some(
+      (wish) => isNamedIn([room], wish) || (wish.about === 'hallway' && (wish.a === room || wish.b === room)),
+    ),
+  ) &&
+  act.pairs.every((pair) => wishes.some((wish) => isNamedIn(pair, wish)))
 
 interface Meant {
   readonly acts: readonly Act[]
@@ -28,7 +41,32 @@ interface Meant {
   readonly reopens: (agreed: readonly string[] | undefined) => boolean
 }
 
-export function meantBy(all: readonly Act[], context: Context): Meant {
+/** Takes what it points to. */
+const TAKES_POINTED =
+  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle)\b/i
+
+const OF_PATHS: readonly Act['kind'][] = ['agree', 'disagree', 'propose']
+const AGREES =
+  /^\W*(?:(?:ok|okay|oh|well|so|then)\W+)*(?:agreed|i(?: would|['’]d)? (?:agree|accept)|deal|fine|yes|yeah|great|good|perfect|sounds good|ok|okay)\b/i
+const isMet = ({ named, wishes }: Context): boolean =>
+  named !== undefined && wishes.length > 0 && wishes.every((wish) => keeps(named, wish))
+
+export function meantBy(read: readonly Act[], context: Context): Meant {
+  const { pointed, plain } = context
+  const takesPointed =
+    pointed !== undefined && !/\?\W*$/.test(plain) && TAKES_POINTED.test(plain) && !/n['’]t (?:want|like)\b/.test(plain)
+  if (takesPointed) {
+    const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
+    return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context)
+  }
+  // "Agreed, if K is last", where it is.
+  const others = read.filter((act) => act.kind !== 'propose' || act.whole)
+  if (isMet(context) && AGREES.test(plain) && others.every(({ kind }) => !OF_PATHS.includes(kind)))
+    return meantOf([...others, { kind: 'agree' }], context)
+  return meantOf(read, context)
+}
+
+function meantOf(all: readonly Act[], context: Context): Meant {
   const { text, plain, rooms, named, wishes, ofNumbers, unsays, read } = context
   const demands = wishes.filter(({ demand }) => demand)
   const keptAlready = named !== undefined && demands.length > 0 && demands.every((wish) => keeps(named, wish))
@@ -45,7 +83,7 @@ export function meantBy(all: readonly Act[], context: Context): Meant {
           rooms,
           path: named,
           wishesElse: wishes.some((wish) => !keeps(named, wish)),
-          wishesSo: wishes.length > 0 && wishes.every((wish) => keeps(named, wish)),
+          wishesSo: isMet(context),
           read,
         })
       : undefined
@@ -58,6 +96,8 @@ export function meantBy(all: readonly Act[], context: Context): Meant {
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&
       !(ofPaths && act.kind === 'ask') &&
+      // "Is there a path that goes from E to C?" asks for no coins.
+      !(act.kind === 'ask' && !OF_COINS.test(text) && isOfWished(act, wishes)) &&
       !(
         act.kind === 'ask' &&
         wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)

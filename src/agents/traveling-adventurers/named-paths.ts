@@ -79,6 +79,6 @@ function wholeOf(
 const isHallways = (text: string): boolean =>
   /[A-Z] ?[-–] ?[A-Z](?:,| and|,? or) (?:the )?[A-Z] ?[-–] ?[A-Z]/.test(text)
 
-/** A text with every path in it left out. */
+/** A text with a mark for every path in it. */
 export const withoutPaths = (plain: string, rooms: readonly string[]): string =>
-  pathsIn(plain, rooms).reduceRight((text, { from, to }) => `${text.slice(0, from)}§${text.slice(to)}`, plain)
+  pathsIn(plain, rooms).reduceRight((text, { from, to }) => `${text.slice(0, from)}¶${text.slice(to)}`, plain)

@@ -7,7 +7,8 @@ import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, TIES, YOUR_SHARE } from './path-asked.ts'
-import { inLetters, keeps, nameOfWish, wishesIn } from './wishes.ts'
+import { priceOf } from './priced-wishes.ts'
+import { inLetters, keeps } from './wishes.ts'
 
 const INSTEAD = /\b(?:instead|better|more|worse|less|what if|if we|how about|what about|why not)\b/i
 
@@ -17,7 +18,7 @@ interface Answer {
 
 /** The answer to what the partner asked of paths when it last spoke, if it did. */
 export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, choose: Choose): Answer | undefined {
-  const { lastWords, informed, rooms, negotiation, me, partner, heard, own, demands } = conversation
+  const { lastWords, informed, rooms, negotiation, me, partner, heard, own } = conversation
   const plain = inLetters(lastWords, rooms)
   const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
   const theirs = negotiation.proposals[partner]?.path
@@ -31,6 +32,8 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
       'That I cannot tell before I know all of your coins on it.',
     ]),
   }
+  const ofWishes = answerOfWishes(conversation, knowledge, standing, choose)
+  if (ofWishes !== undefined) return { text: ofWishes }
   if (!informed && YOUR_SHARE.test(lastWords) && !SHARE.test(lastWords) && !Number.isNaN(total(standing))) {
     const [part, all] = [worth(own, rooms, standing), total(standing)]
     return {
@@ -107,22 +110,32 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
           text: `${choose(['The best that begins so:', 'At best, from there on:'])} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
         }
   }
-  const wishes = wishesIn(lastWords, rooms)
-  const [wish] = wishes
-  if (wish && mine && samePath(mine, standing) && !wish.demand && !keeps(standing, wish)) {
-    const path = knowledge.keeping([wish], [])
-    const text = path && knowledge.gap(path) > 0 ? compared(total(path), total(standing), choose) : undefined
-    if (text !== undefined && !demands.some((one) => nameOfWish(one) === nameOfWish(wish))) return { text }
-  }
-  if (wishes.length > 0 && wishes.every((wish) => keeps(standing, wish)) && mine && samePath(mine, standing))
-    return {
-      text: choose([
-        'The path that I named does so already.',
-        'That is so on the path that I named.',
-        'So it is already on mine.',
-      ]),
-    }
   return undefined
+}
+
+/** The answer to what the partner wished of the path that stands, or to what it asked whether it can be. */
+function answerOfWishes(
+  conversation: Conversation,
+  knowledge: Knowledge,
+  standing: readonly string[],
+  choose: Choose,
+): string | undefined {
+  const { wished, negotiation, me, news } = conversation
+  const mine = negotiation.proposals[me]?.path ?? negotiation.agreed
+  if (!news || wished.length === 0 || mine === undefined || !samePath(mine, standing)) return undefined
+  const unmet = wished.filter((wish) => !keeps(standing, wish))
+  if (unmet.length === 0)
+    return choose([
+      'The path that I named does so already.',
+      'That is so on the path that I named.',
+      'So it is already on mine.',
+    ])
+  const [wish, ...more] = unmet
+  if (more.length > 0 || wish!.demand) return undefined
+  const path = knowledge.keeping([wish!], [])
+  return path && knowledge.gap(path) > knowledge.gap(standing)
+    ? priceOf(wish!, standing, conversation, knowledge, choose)
+    : undefined
 }
 
 /** What a change brings, beside what stands. */

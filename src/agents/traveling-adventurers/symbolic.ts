@@ -10,6 +10,7 @@ import * as write from './english/write.ts'
 import { Knowledge } from './knowledge.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
+import { pricesBeside } from './priced-wishes.ts'
 import { answerRule } from './rules-asked.ts'
 import * as speak from './speak-asides.ts'
 import { keeps } from './wishes.ts'
@@ -103,6 +104,7 @@ class Symbolic implements Agent<Observation, Action> {
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
       ...phrase(move, conversation, choose),
+      ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
@@ -138,6 +140,8 @@ class Symbolic implements Agent<Observation, Action> {
     }
     const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
     if (judgement === 'accept') return stand(theirs!.path, true)
+    // What was offered at its price may be had.
+    if (theirs && conversation.offers.has(theirs.path)) return { ...stand(theirs.path, true), yields: true }
     const insisted = theirs?.path ?? negotiation.refused.findLast(({ by }) => by === partner)?.path
     if (insisted && isInsistedOn(situation)) return { ...stand(insisted, true), yields: true }
     if (turnsLeft > 1 || observation.mode === 'free')

@@ -12,7 +12,7 @@ import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
-import { INSISTS } from './announced.ts'
+import { stanceIn } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
 import { ownWeights, worth } from './coin-sums.ts'
 import type { Consent } from './consent-heard.ts'
@@ -72,6 +72,10 @@ export class Conversation {
   beside: Beside | undefined
   /** The words that the partner said last. */
   lastWords = ''
+  /** What the partner says to hand in where something is agreed on: another path, or that one. */
+  handsIn: readonly string[] | 'as agreed' | undefined
+  /** The paths that the partner asked about when it last spoke. */
+  askedPaths: readonly (readonly string[])[] = []
   /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
   consent: Consent | undefined
   /** Whether the partner took back a yes when it last spoke. */
@@ -272,7 +276,6 @@ export class Conversation {
     const wishes = this.#wishes.hear(text, this.rooms, named)
     this.wished = wishes
     this.#beginAnew(wishes)
-    if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
     this.#confirming = []
     const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
@@ -286,8 +289,12 @@ export class Conversation {
     const { rooms, unsays } = this
     const { pointed } = this.offers
     const meant = meantBy(all, { text, plain, rooms, named, wishes, ofNumbers, unsays, pointed, read: hear })
-    const { acts, consent } = meant
-    this.consent = consent
+    const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
+    const { acts } = stance
+    this.insisted += stance.insists
+    this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
+    this.consent = meant.consent
+    this.askedPaths = meant.askedPaths
     if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()

@@ -3,6 +3,8 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
 import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-asked.ts'
+import { alongPath, pathsAsked } from './paths-asked.ts'
+import { asksSums } from './sums-asked.ts'
 import { isNamedIn, keeps, type Wish } from './wishes.ts'
 
 interface Context {
@@ -37,6 +39,8 @@ interface Meant {
   readonly acts: readonly Act[]
   /** What is said to the path that was proposed, if anything. */
   readonly consent: Consent | undefined
+  /** The paths that are asked about. */
+  readonly askedPaths: readonly (readonly string[])[]
   /** Whether nothing is agreed any more. */
   readonly reopens: (agreed: readonly string[] | undefined) => boolean
 }
@@ -87,6 +91,10 @@ function meantOf(all: readonly Act[], context: Context): Meant {
           read,
         })
       : undefined
+  const askedPaths = pathsAsked(plain, rooms)
+  const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
+  const along = alongPath(plain, named, rooms)
+  const tellsNone = all.every(({ kind }) => kind !== 'tell')
   const held = consent !== undefined && consent !== 'takes'
   const hesitates = unsays || (consent !== 'takes' && isHesitant(text))
   const acts = all.filter(
@@ -96,6 +104,11 @@ function meantOf(all: readonly Act[], context: Context): Meant {
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&
       !(ofPaths && act.kind === 'ask') &&
+      // What is asked about is not proposed, and asks for no coins.
+      !(act.kind === 'propose' && act.whole && (isAsked(act.path) || along !== undefined)) &&
+      !(askedPaths.length > 0 && tellsNone && ['ask', 'sum', 'unclear'].includes(act.kind)) &&
+      !(along && act.kind === 'ask') &&
+      !(named && (act.kind === 'sum' || (act.kind === 'ask' && !OF_COINS.test(text))) && asksSums(text)) &&
       // "Is there a path that goes from E to C?" asks for no coins.
       !(act.kind === 'ask' && !OF_COINS.test(text) && isOfWished(act, wishes)) &&
       !(
@@ -106,8 +119,9 @@ function meantOf(all: readonly Act[], context: Context): Meant {
       !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
   )
   return {
-    acts,
+    acts: along ? [...acts, along] : acts,
     consent,
+    askedPaths,
     reopens: (agreed) => differs && !demands.every((wish) => keeps(agreed ?? [], wish)),
   }
 }

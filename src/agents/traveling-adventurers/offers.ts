@@ -16,12 +16,15 @@ export class Offers {
   readonly offered: Path[] = []
   /** What was offered when the listener last spoke. */
   #latest: Path | undefined
+  /** Whether the listener proposed a path when it last spoke, which "that one" is then. */
+  #proposes = false
   /** The path that the partner pointed to when it last spoke. */
   pointed: Path | undefined
 
   /** What the listener says itself; what is left proposes. */
   speak(text: string): string {
     this.#latest = undefined
+    this.#proposes = false
     if (!text.includes('(')) return text
     return text
       .split(/(?<=[.!?]) /)
@@ -35,6 +38,7 @@ export class Offers {
   }
 
   propose(path: Path): void {
+    this.#proposes = true
     if (!this.proposed.some((old) => samePath(old, path))) this.proposed.push(path)
   }
 
@@ -63,7 +67,8 @@ export class Offers {
       .replaceAll(BY_TOTAL, byTotal)
       .replaceAll(FIRST, byOrder(this.proposed[0]))
       .replaceAll(PREVIOUS, byOrder(previous))
-    if (this.#latest) resolved = resolved.replaceAll(THAT, byOrder(this.#latest))
+    if (this.#latest && !this.#proposes) resolved = resolved.replaceAll(THAT, byOrder(this.#latest))
+    if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
     else if (others.length === 1) resolved = resolved.replaceAll(OTHER, byOrder(others[0]))
     return resolved
   }
@@ -89,8 +94,10 @@ const PREVIOUS = new RegExp(
   String.raw`\b(?:the|your) (?:previous|old|earlier|last|former) ${NOUN}\b|\b(?:the|your) one (?:from )?before\b`,
   'gi',
 )
-const THAT = new RegExp(
-  String.raw`\b(?:that|this|the other|the second|the new|the latter|the fairer|the alternative|this other|that other) ${NOUN}\b|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
+const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b`, 'gi')
+/** What was offered beside what is proposed. */
+const SECOND = new RegExp(
+  String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
   'gi',
 )
 const OTHER = new RegExp(String.raw`\bthe other ${NOUN}\b`, 'gi')

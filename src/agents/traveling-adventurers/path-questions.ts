@@ -6,7 +6,8 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
-import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, TIES, YOUR_SHARE } from './path-asked.ts'
+import { answerOfOthers } from './other-paths.ts'
+import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, YOUR_SHARE } from './path-asked.ts'
 import { priceOf } from './priced-wishes.ts'
 import { inLetters, keeps } from './wishes.ts'
 
@@ -23,6 +24,8 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
   const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
   const theirs = negotiation.proposals[partner]?.path
   const standing = negotiation.agreed ?? mine ?? theirs
+  const ofOthers = answerOfOthers(conversation, knowledge, standing, choose)
+  if (ofOthers !== undefined) return { text: ofOthers }
   if (standing === undefined) return undefined
   const share = (path: readonly string[]): number => worth(heard, rooms, path)
   const total = (path: readonly string[]): number => share(path) + worth(own, rooms, path)
@@ -86,18 +89,6 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
           : choose(['It costs us nothing, none is worth more.', 'Nothing at all, it is worth as much as any.']),
     }
   }
-  if (TIES.test(lastWords) && knowledge.isProved(standing)) {
-    const others = Math.round(knowledge.ties() / 2) - 1
-    return {
-      text:
-        others < 1
-          ? choose([
-              'No other path is worth as much, only the same one walked backwards.',
-              'None but the same one walked backwards.',
-            ])
-          : choose([`Yes, I know ${others} more worth as much.`, `As much is to be had on ${others} more.`]),
-    }
-  }
   const steps = stepsIn(plain, rooms)
   if (steps && steps.length < rooms.length && INSTEAD.test(lastWords) && !OF_COINS.test(lastWords)) {
     const path = knowledge.bestFrom(steps)
@@ -133,7 +124,7 @@ function answerOfWishes(
   const [wish, ...more] = unmet
   if (more.length > 0 || wish!.demand) return undefined
   const path = knowledge.keeping([wish!], [])
-  return path && knowledge.gap(path) > knowledge.gap(standing)
+  return path && (negotiation.agreed || knowledge.gap(path) > knowledge.gap(standing))
     ? priceOf(wish!, standing, conversation, knowledge, choose)
     : undefined
 }

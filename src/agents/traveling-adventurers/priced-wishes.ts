@@ -44,7 +44,11 @@ export function pricesBeside(
   const { wishes } = conversation
   return wishes
     .filter((wish, i) => !keeps(path, wish) && wishes.findIndex((one) => nameOfWish(one) === nameOfWish(wish)) === i)
+    .filter((wish) => !isOffered(knowledge.keeping([wish], []), conversation))
     .flatMap((wish) => priceOf(wish, path, conversation, knowledge, choose) ?? [])
     .slice(-MOST)
 }
 const MOST = 2
+
+const isOffered = (path: readonly string[] | undefined, { offers }: Conversation): boolean =>
+  path !== undefined && offers.has(path)

@@ -39,3 +39,12 @@ export const stands = (choose: Choose): string =>
 /** To who has no answer. */
 export const noProblem = (choose: Choose): string =>
   choose(['No problem.', 'Then we do without.', 'No worries.', 'Nothing lost.'])
+
+/** To who has not said yes yet, and wants nothing that could be told. */
+export const whenReady = (choose: Choose): string =>
+  choose([
+    'Take your time, nothing is settled before you say yes.',
+    'Just tell me when you have made up your mind.',
+    'No hurry, I wait for your yes or no.',
+    'I only hand it in once you say yes.',
+  ])

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
+import { answerAnnounced } from './announced.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
@@ -73,7 +74,11 @@ class Symbolic implements Agent<Observation, Action> {
       turn.random,
     )
     const asked = conversation.news ? answerOfPaths(conversation, situation.knowledge, choose) : undefined
-    const taken = conversation.unsays ? [unsaid(isHandedIn(observation), choose)] : []
+    const taken = conversation.unsays
+      ? [unsaid(isHandedIn(observation), choose)]
+      : conversation.news
+        ? answerAnnounced(conversation.handsIn, conversation.negotiation.agreed, choose)
+        : []
     const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
     const answered = [...ofPaths, ...answer(conversation, observation, choose, asked !== undefined)]
     const courtesy = [...answered, ...askBack(conversation, choose)]
@@ -94,7 +99,8 @@ class Symbolic implements Agent<Observation, Action> {
     const next = settled ? planned : narrowed(planned, conversation, hurry)
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
     const adapted = adapt(wantsPath ? { propose: guess(situation), ...next } : next, situation)
-    const { move, say } = ofPaths.length > 0 ? withoutRepeated(adapted, conversation) : adapted
+    const waits = courtesy.length === 0 && isHeldBack(conversation)
+    const { move, say } = ofPaths.length > 0 || waits ? withoutRepeated(adapted, conversation) : adapted
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
@@ -103,6 +109,7 @@ class Symbolic implements Agent<Observation, Action> {
       ...refusal,
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
+      ...(waits && adapted.move.propose && !move.propose ? [speak.whenReady(choose)] : []),
       ...phrase(move, conversation, choose),
       ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
@@ -152,6 +159,9 @@ class Symbolic implements Agent<Observation, Action> {
     return stand(theirs?.path ?? proposals[me]?.path ?? knowledge.bestGuess())
   }
 }
+
+/** Whether the partner speaks of what was proposed, and has not said yes to it. */
+const isHeldBack = ({ consent, news }: Conversation): boolean => news && consent !== undefined && consent !== 'takes'
 
 /** Who is answered is not told the same path once more. */
 function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversation): Adapted {
@@ -213,7 +223,8 @@ function isOutdone(situation: Situation, agreed: readonly string[]): boolean {
 /** How often somebody says that it stays with its path, or names it again, until it is taken for its sake. */
 const STUBBORN = 2
 
-const isInsistedOn = ({ conversation }: Situation): boolean => conversation.insisted >= STUBBORN
+const isInsistedOn = ({ conversation, turnsLeft }: Situation): boolean =>
+  conversation.insisted >= (turnsLeft <= LAST_TURNS ? 1 : STUBBORN)
 
 const SAID = { defend: speak.defend, rather: speak.rather, 'your turn': speak.yourTurn, stands: speak.stands } as const
 
@@ -375,7 +386,7 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
         choose,
       ),
     )
-  const extremes = news ? askedExtremes(conversation) : []
+  const extremes = news && !isAnswered ? askedExtremes(conversation) : []
   if (extremes.length > 0)
     parts.push(
       write.tellCoins(

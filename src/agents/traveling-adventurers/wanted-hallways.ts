@@ -81,6 +81,7 @@ function howWanted(said: string, isQuestion: boolean, byName: boolean): Wanted['
   if (DISLIKED.test(clause)) return 'not'
   const tells = TELLS.test(clause) && !MODAL.test(clause)
   if (/\bwhy\b/i.test(clause)) return against > 0 && !OF_COINS.test(clause) ? 'asked' : undefined
+  if (/\b(?:if|what|how|could|can)\b.*§.*\binstead\b/.test(clause)) return 'asked'
   if (OF_COINS.test(clause)) return undefined
   if (/\bi (?:did not|didn't|never) (?:say|said|mean|meant|ask)/i.test(clause)) return undefined
   if (tells && against === 1 && HAS_IT_OR_LACKS.test(clause)) return isQuestion ? 'asked' : byName ? 'asked' : undefined

@@ -57,7 +57,7 @@ const SAID_BEFORE =
   /^\W*(?:(?:no|but|and|well|hm+|so|ok|wait|sorry|please)\b[\s,.]*)*i (?:already |just )?(?:mean|meant|said|told you)(?: that| before| already)*\b/i
 /** Would rather have it otherwise, and asks whether that can be. */
 const ASKS_WHETHER =
-  /\b(?:can(?:['’]?t| not)?|could(?:n['’]?t)?|shall|should(?:n['’]?t)?|may) we\b|\bwhat if\b|\bwhy (?:not|don['’]?t we)\b/i
+  /\b(?:can(?:['’]?t| not)?|could(?:n['’]?t)?|shall|should(?:n['’]?t)?|may) we\b|\bwhat if\b|\bif we (?:go|went|start|begin|walk|take|end|finish)\w*\b|\bwhy (?:not|don['’]?t we)\b/i
 /** Asks for a path of a kind. */
 const ASKS_FOR_ONE =
   /\b(?:is|are|isn['’]?t) there\b|\b(?:one|a path|a route|a tour|a way|paths|another|anything|something) (?:that|which|with|where|without)\b|\b(?:what|how) about\b|\bi mean\b/i

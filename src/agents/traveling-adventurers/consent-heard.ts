@@ -54,7 +54,7 @@ const OF_NUMBERS =
   /\b(?:these|those|they|(?:my|the|all|your) (?:\w+ )?(?:numbers?|coins|values|entries)|all of (?:these|them|those))\b[^.!?]*\b(?:right|correct|fine|good|ok|okay|true|accurate|confirmed)\b/i
 /** A yes that is one beside coins too. */
 const STRONG =
-  /\b(?:deal|agreed?|let['’]?s (?:do|take|go|submit|walk)|(?:i|we)(?:['’]ll| will) (?:take|do|go) |submit\w*|(?:fine|ok|okay|good|works) (?:with|for|by) me|sounds good|your (?:path|route|proposal|plan)|that (?:path|route)|go (?:with|for))\b|^\W*(?:yes|yeah|yep|ok|okay|sure|great|perfect|fine|cool|super)\b/i
+  /\b(?:deal|agreed?|let['’]?s (?:do|take|go|submit|walk)|(?:i|we)(?:['’]ll| will) (?:take|do|go) |submit\w*|(?:fine|ok|okay|good|works) (?:with|for|by) me\W*$|sounds good|your (?:path|route|proposal|plan)|that (?:path|route)|go (?:with|for))\b/i
 /** Wants a hallway in, or something to be so. */
 const WISHES_IN =
   /\b(?:want|like|love|prefer|need|have)\b[^.!?]*\b(?:in|into|part of|included?|in there|in (?:it|the (?:path|route)|our (?:path|route)))\W*$/i
@@ -94,5 +94,7 @@ const wishAt = (pieces: readonly Piece[]): number =>
 
 const isOfCoins = (text: string, read: Said['read']): boolean =>
   OF_NUMBERS.test(text) ||
-  (WISHES_IN.test(text) && !STRONG.test(text)) ||
+  (WISHES_IN.test(text) &&
+    !STRONG.test(text) &&
+    !/^\W*(?:yes|yeah|yep|ok|okay|sure|great|perfect|fine|cool|super)\b/i.test(text)) ||
   (read(text).some(({ kind }) => kind === 'tell') && !STRONG.test(text))

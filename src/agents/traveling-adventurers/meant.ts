@@ -61,7 +61,7 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     pointed !== undefined && !/\?\W*$/.test(plain) && TAKES_POINTED.test(plain) && !/n['’]t (?:want|like)\b/.test(plain)
   if (takesPointed) {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
-    return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context)
+    return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')
   }
   // "Agreed, if K is last", where it is.
   const others = read.filter((act) => act.kind !== 'propose' || act.whole)
@@ -70,7 +70,8 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
   return meantOf(read, context)
 }
 
-function meantOf(all: readonly Act[], context: Context): Meant {
+/** `known`: what is said to the path that was proposed, where that is plain already. */
+function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant {
   const { text, plain, rooms, named, wishes, ofNumbers, unsays, read } = context
   const demands = wishes.filter(({ demand }) => demand)
   const keptAlready = named !== undefined && demands.length > 0 && demands.every((wish) => keeps(named, wish))
@@ -81,7 +82,8 @@ function meantOf(all: readonly Act[], context: Context): Meant {
     (act.kind === 'propose' && act.whole && named !== undefined && samePath(act.path, named)) ||
     (act.kind === 'submit' && act.asks === true)
   const consent =
-    named && all.some(takes)
+    known ??
+    (named && all.some(takes)
       ? consentOf({
           plain,
           rooms,
@@ -90,7 +92,7 @@ function meantOf(all: readonly Act[], context: Context): Meant {
           wishesSo: isMet(context),
           read,
         })
-      : undefined
+      : undefined)
   const askedPaths = pathsAsked(plain, rooms)
   const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
   const along = alongPath(plain, named, rooms)

@@ -67,7 +67,9 @@ export class Offers {
       .replaceAll(BY_TOTAL, byTotal)
       .replaceAll(FIRST, byOrder(this.proposed[0]))
       .replaceAll(PREVIOUS, byOrder(previous))
-    if (this.#latest && !this.#proposes) resolved = resolved.replaceAll(THAT, byOrder(this.#latest))
+    if (this.#latest && !this.#proposes)
+      resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
+    if (this.#latest || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
     if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
     else if (others.length === 1) resolved = resolved.replaceAll(OTHER, byOrder(others[0]))
     return resolved
@@ -95,6 +97,13 @@ const PREVIOUS = new RegExp(
   'gi',
 )
 const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b`, 'gi')
+/** "Ok, do that", of what was offered alone. */
+const DO_THAT = new RegExp(
+  String.raw`(?<=\b(?:do|take|go with|go for|use|choose|want|have|prefer|accept|like) )(?:that|this)\b(?! (?:${NOUN}|hallway|room|corridor))`,
+  'gi',
+)
+const YOURS =
+  /(?<=\b(?:rather|then|take|prefer|choose|go with|stick with|stay with|want|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version))(?=\W|$)/gi
 /** What was offered beside what is proposed. */
 const SECOND = new RegExp(
   String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,

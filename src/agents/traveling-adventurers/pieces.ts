@@ -68,7 +68,7 @@ const DEPENDS =
   /\bonly if\b|\bunless\b|\bif (?:nothing|there(?:'s| is)|no|you|we|it|that|i|the|[A-Z])\b|\bas long as\b|\bprovided\b|\bin case\b|\bassuming\b/
 export const depends = ({ text }: Piece): boolean =>
   DEPENDS.test(text) &&
-  !/\bif (?:you (?:like|want|agree|prefer|say so|do too|are ok\w*)|that(?:'s| is) (?:ok\w*|fine|good|all right) (?:with|for) you)\b/.test(
+  !/\bif (?:you (?:like|want|agree|prefer|say so|do too|are ok\w*)|you (?:think|say|mean|believe)\b|(?:that|it)(?:'s| is) (?:really )?(?:the )?(?:best|max\w*|optimal|ok\w*|fine|good|all right) (?:with|for) you)\b/.test(
     text,
   )
 

@@ -25,15 +25,17 @@ const OF_PATH =
 
 const NEGATIONS = /n't\b|\b(?:not|never|no(?! (?:way|idea|problem)))\b/g
 const LOSSES =
-  /\b(?:without|miss(?:es|ed|ing)?|los(?:e|es|ing)|lost|leav(?:e|es|ing) (?:it |that |this |§ )?(?:out|away|aside)|left (?:it |that |this |§ )?out|skip(?:s|ped|ping)?|drop(?:s|ped|ping)?|giv(?:e|es|ing) up|forgo|exclud\w+|omit\w*|ignor\w+|avoid\w*|lack(?:s|ing)?|cut(?:ting)?(?: out)?)\b/g
+  /\b(?:without|miss(?:es|ed|ing)?|los(?:e|es|ing)|lost|leav(?:e|es|ing) (?:it |that |this |§ )?(?:out|away|aside)|left (?:it |that |this |§ )?out|skip(?:s|ped|ping)?|drop(?:s|ped|ping)?|giv(?:e|es|ing) up|forgo|exclud\w+|omit\w*|ignor\w+|avoid\w*|forget\w*|lack(?:s|ing)?|cut(?:ting)?(?: out)?)\b/g
 const REGRETS =
   /\b(?:hate|dislike|sorry|pity|shame|sad|regret|unfortunate(?:ly)?|too bad|disappoint\w*|unhappy|mind(?=ing)|waste)\b/g
+const WANTS_IT =
+  /\bi(?:'d)? (?:really |would |still |do |just )*(?:want|like|love|prefer|need|insist on|hope for|wish for|(?:was|am) hoping for) (?:to (?:have|get|use|take|walk) )?(?:the )?§(?! (?:to|from)\b)/
 const WANTS =
   /\b(?:want|like|love|prefer|need|needs|must|has to|have to|had to|should|please|insist|let's|let us|rather|wish|hope|would be (?:nice|great|good|lovely)|can|could|may|favou?rite|best|make sure)\b/
 const HAS_IT =
-  /\b(?:in|into|part of|with|includ\w+|us(?:e|es|ing)|keep\w*|contain\w*|through|has|have|having|take|goes|go|going|walk\w*|via|over)\b/
+  /\b(?:in|into|part of|with|includ\w+|us(?:e|es|ed|ing)|keep\w*|contain\w*|through|has|have|having|take|goes|go|going|walk\w*|via|over)\b/
 const FOR_ONE =
-  /\bpossible (?:with|to (?:have|use|take|include|keep)) §|\b(?:is|are|isn't|aren't) there\b|\b(?:one|path|route|tour|way|another|anything|something)(?: \w+)? (?:that|which|with|where)\b|\b(?:what|how) about\b/
+  /\bany (?:chance|way|possibility)\b|\bpossible (?:with|to (?:have|use|take|include|keep)) §|\b(?:is|are|isn't|aren't) there\b|\b(?:one|path|route|tour|way|another|anything|something)(?: \w+)? (?:that|which|with|where)\b|\b(?:what|how) about\b/
 /** "Only § I don't like" */
 const DISLIKED =
   /§[^.!?]{0,20}\b(?:i|we)(?: really| just)? (?:(?:don't|do not|would not|wouldn't|wouldn’t) (?:really )?(?:like|want|love)|dislike|hate)\b|§ (?:is|looks) (?:too )?(?:bad|poor|weak|terrible|awful)(?: for me)?\W*$/
@@ -53,7 +55,7 @@ export function wantedIn(
   let named = before
   const wanted: Wanted[] = []
   const isQuestion = /\?\W*$/.test(sentence)
-  const clauses = sentence.replaceAll('’', "'").split(/[,;:]\s+|\s+[-–—]\s+|\s(?=but\b)/)
+  const clauses = sentence.replaceAll('’', "'").split(/[,;:]\s+|\s+[-–—]\s+|\s(?=but\b|and (?:you|your|we)\b)/)
   for (const [i, clause] of clauses.entries()) {
     const found = HALLWAY.exec(clause)
     const [a, b] = found?.slice(1).filter((room) => room !== undefined) ?? []
@@ -78,18 +80,29 @@ function howWanted(said: string, isQuestion: boolean, byName: boolean): Wanted['
   if (/§ \d|\d+ (?:on|for|from|in|at) §|§(?: is| has|:| =)+ \d/.test(clause)) return undefined
   const count = (pattern: RegExp): number => clause.toLowerCase().match(pattern)?.length ?? 0
   const against = count(NEGATIONS) + count(LOSSES) + count(REGRETS) + (WOULD_MISS.test(clause) ? 1 : 0)
-  if (DISLIKED.test(clause)) return 'not'
+  if (
+    DISLIKED.test(clause) ||
+    /\b(?:do|must|should) we (?:really |always )?(?:have to |need to )?(?:walk|use|take|go)\b.*§/.test(clause)
+  )
+    return 'not'
+  if (
+    /§ (?:is|would be) (?:fine|ok|okay|good|all right)(?: with me| for me)? (?:after all|again|then|too|now)/.test(
+      clause,
+    )
+  )
+    return 'asked'
   const tells = TELLS.test(clause) && !MODAL.test(clause)
   if (/\bwhy\b/i.test(clause)) return against > 0 && !OF_COINS.test(clause) ? 'asked' : undefined
   if (/\b(?:if|what|how|could|can)\b.*§.*\binstead\b/.test(clause)) return 'asked'
   if (OF_COINS.test(clause)) return undefined
   if (/\bi (?:did not|didn't|never) (?:say|said|mean|meant|ask)/i.test(clause)) return undefined
-  if (tells && against === 1 && HAS_IT_OR_LACKS.test(clause)) return isQuestion ? 'asked' : byName ? 'asked' : undefined
+  if (tells && against === 1 && HAS_IT_OR_LACKS.test(clause)) return 'asked'
   if (against > 0 && against % 2 === 0) return FOR_ONE.test(clause) ? 'one' : 'wished'
   if (against === 0 && /§ possible\b/.test(clause)) return 'asked'
   if (against > 0 || tells) return undefined
   if (FOR_ONE.test(clause) && HAS_IT.test(clause))
     return byName || /\b(?:with|has|includes?|uses?) §/.test(clause) ? 'one' : undefined
+  if (WANTS_IT.test(clause)) return 'wished'
   if (!WANTS.test(clause) && !/\bi(?:'m| am)? (?:really |very )?(?:fond of|attached to|for)\b/i.test(clause))
     return undefined
   if (!HAS_IT.test(clause) && !/§ (?:is|'s) (?:my|the) (?:favou?rite|best)/.test(clause)) return undefined

@@ -63,12 +63,26 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
     return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')
   }
+  // Who asks about what it points to takes nothing.
+  if (pointed !== undefined)
+    return withAsked(
+      meantOf(
+        read.filter((act) => act.kind !== 'propose' || !act.whole || !samePath(act.path, pointed)),
+        context,
+      ),
+      pointed,
+    )
   // "Agreed, if K is last", where it is.
   const others = read.filter((act) => act.kind !== 'propose' || act.whole)
   if (isMet(context) && AGREES.test(plain) && others.every(({ kind }) => !OF_PATHS.includes(kind)))
     return meantOf([...others, { kind: 'agree' }], context)
   return meantOf(read, context)
 }
+
+const withAsked = (meant: Meant, path: readonly string[]): Meant => ({
+  ...meant,
+  askedPaths: [...meant.askedPaths, path],
+})
 
 /** `known`: what is said to the path that was proposed, where that is plain already. */
 function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant {
@@ -98,11 +112,15 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const along = alongPath(plain, named, rooms)
   const tellsNone = all.every(({ kind }) => kind !== 'tell')
   const held = consent !== undefined && consent !== 'takes'
+  // Who names another path takes that one, and not the one that was proposed.
+  const isOther = (act: Act): boolean =>
+    act.kind === 'propose' && act.whole && named !== undefined && !samePath(act.path, named) && !isAsked(act.path)
+  const namesOther = all.some(isOther)
   const hesitates = unsays || (consent !== 'takes' && isHesitant(text))
   const acts = all.filter(
     (act) =>
       !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
-      !((hesitates || differs) && act.kind === 'agree') &&
+      !((hesitates || differs || namesOther) && act.kind === 'agree') &&
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&
       !(ofPaths && act.kind === 'ask') &&

@@ -4,6 +4,7 @@
  */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { pathsIn } from './named-paths.ts'
+import { inLetters } from './wishes.ts'
 
 type Path = readonly string[]
 
@@ -50,7 +51,8 @@ export class Offers {
   /** The message with the path itself where it points to one. `total`: what a path is worth to both; NaN if that is unknown. */
   resolve(text: string, rooms: readonly string[], standing: Path | undefined, total: (path: Path) => number): string {
     this.pointed = undefined
-    if (text.length > LONGEST) return text
+    // Who names a path itself points to that.
+    if (text.length > LONGEST || pathsIn(inLetters(text, rooms), rooms).length > 0) return text
     const known = [...(standing ? [standing] : []), ...this.proposed.toReversed(), ...this.offered.toReversed()]
     const byTotal = (all: string, ...groups: unknown[]): string => {
       const sum = Number(groups.slice(0, -2).find((group) => group !== undefined))
@@ -69,6 +71,7 @@ export class Offers {
       .replaceAll(PREVIOUS, byOrder(previous))
     if (this.#latest && !this.#proposes)
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
+    if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
     if (this.#latest || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
     if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
     else if (others.length === 1) resolved = resolved.replaceAll(OTHER, byOrder(others[0]))
@@ -96,17 +99,22 @@ const PREVIOUS = new RegExp(
   String.raw`\b(?:the|your) (?:previous|old|earlier|last|former) ${NOUN}\b|\b(?:the|your) one (?:from )?before\b`,
   'gi',
 )
-const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b`, 'gi')
+const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b(?! (?:with|worth|of) \d)`, 'gi')
 /** "Ok, do that", of what was offered alone. */
 const DO_THAT = new RegExp(
   String.raw`(?<=\b(?:do|take|go with|go for|use|choose|want|have|prefer|accept|like) )(?:that|this)\b(?! (?:${NOUN}|hallway|room|corridor))`,
+  'gi',
+)
+/** "The same in the other direction" */
+const REVERSED = new RegExp(
+  String.raw`(?:\b(?:the )?same(?: ${NOUN})?,? (?:but |only |just )?|(?<=\b(?:go|walk|do|take|have|want|turn) )(?:it |that |this )?)(?:in )?(?:the )?(?:other|opposite|reverse|reversed) (?:way(?: a?round)?|direction|order)\b|(?<=\b(?:go|walk|do|take) )(?:it |that )?(?:backwards|in reverse)\b`,
   'gi',
 )
 const YOURS =
   /(?<=\b(?:rather|then|take|prefer|choose|go with|stick with|stay with|want|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version))(?=\W|$)/gi
 /** What was offered beside what is proposed. */
 const SECOND = new RegExp(
-  String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
+  String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b(?! (?:with|worth|of) \d)|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
   'gi',
 )
-const OTHER = new RegExp(String.raw`\bthe other ${NOUN}\b`, 'gi')
+const OTHER = new RegExp(String.raw`\bthe other ${NOUN}\b(?! (?:with|worth|of) \d)`, 'gi')

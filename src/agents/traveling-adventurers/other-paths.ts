@@ -19,11 +19,18 @@ export function answerOfOthers(
   const ofMine = (path: Path): number => worth(own, rooms, path)
   const ofBoth = (path: Path): number => worth(heard, rooms, path) + ofMine(path)
   const brackets = (path: Path): string => `(${path.join(' ')})`
-  const others = askedPaths.filter((path) => standing === undefined || !samePath(path, standing))
+  const others = askedPaths.filter(
+    (path, i) =>
+      (standing === undefined || !samePath(path, standing)) && askedPaths.findIndex((one) => samePath(one, path)) === i,
+  )
   if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
-  if (standing === undefined || Number.isNaN(ofBoth(standing))) return undefined
+  if (standing === undefined) return undefined
   const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, standing, choose)
   if (shares !== undefined) return shares
+  if (Number.isNaN(ofBoth(standing))) return undefined
+  const offered = conversation.offers.offered.at(-1)
+  if (offered && /\b(?:which|what) (?:one|path) (?:is|was) (?:it|that)\b/i.test(lastWords))
+    return totalOf(offered, standing, ofBoth, ofMine, choose)
   const isProved = knowledge.proved() !== undefined
   const best = knowledge.bestGuess()
   const asked = totalAsked(lastWords)

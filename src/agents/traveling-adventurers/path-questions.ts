@@ -24,7 +24,8 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
   const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
   const theirs = negotiation.proposals[partner]?.path
   const standing = negotiation.agreed ?? mine ?? theirs
-  const ofOthers = answerOfOthers(conversation, knowledge, standing, choose)
+  const ofWishes = standing && answerOfWishes(conversation, knowledge, standing, choose)
+  const ofOthers = ofWishes ?? answerOfOthers(conversation, knowledge, standing, choose)
   if (ofOthers !== undefined) return { text: ofOthers }
   if (standing === undefined) return undefined
   const share = (path: readonly string[]): number => worth(heard, rooms, path)
@@ -35,8 +36,6 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
       'That I cannot tell before I know all of your coins on it.',
     ]),
   }
-  const ofWishes = answerOfWishes(conversation, knowledge, standing, choose)
-  if (ofWishes !== undefined) return { text: ofWishes }
   if (!informed && YOUR_SHARE.test(lastWords) && !SHARE.test(lastWords) && !Number.isNaN(total(standing))) {
     const [part, all] = [worth(own, rooms, standing), total(standing)]
     return {

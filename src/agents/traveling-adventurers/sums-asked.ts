@@ -3,7 +3,9 @@
 /** "How many of the 73 are mine?", "so I get 33 and you 40?", "how did you get 73?", "what's the total?" */
 const SUMS =
   /\bhow (?:many|much)\b[^.!?]*\b(?:from|without) (?:me|my (?:part|side|coins))\b|\bwhat (?:do|would|will|can) you (?:get|earn|make) (?:with|on|from|for|out of)\b|\bdid i (?:add|sum|count|calculate|compute|get)\b|\b(?:how (?:many|much)|which|what)\b[^.!?]*\b(?:(?:is|are) mine|my (?:part|share|half|portion)|do i get|would i get)\b|\b(?:your|my) (?:part|share|half|portion)\b(?! of the (?:numbers|table|list|house))[^.!]*\?|\b(?:tell me|what(?:['’]?s| is)) your (?:part|share|half|portion)\b|\bi(?:['’]d| would)? (?:get|have) \d\d?\b[^.!?]*\b(?:you(?:['’]d| would)?(?: get| have)?|yours) \d\d?\b|\b\d\d? (?:for me|mine)\b[^.!?]*\b\d\d? (?:for you|yours)\b[^.!]*\?|\bhow (?:did|do|have) you (?:get|got|find|found|come|calculate|compute|know|count)\b[^.!?]*(?:\d\d|\bit\b|\bthat\b|\bto\b)|\bhow do i know\b|\b(?:what(?:['’]?s| is| was| would be| will be)?|and) (?:the|its|our|your) (?:(?:combined|joint|total|whole|overall) )*(?:total|sum|score|worth)\b|\bwhat is it worth\b|\bhow (?:many|much)(?: coins| points)?(?: is| are| do| would| will| did)? (?:it|that|we|both of us|the two of us)\b[^.!?]*\b(?:in total|together|altogether|in all|worth|get|have|make|earn)\b|\b\d\d+\b[^.!?]*\b(?:yours? or (?:ours|mine|both)|ours or yours|mine or|together or|(?:coins )?for both)\b[^.!]*\?|\bi (?:only )?(?:get|got|count|come to|calculate|make it|have)(?: only)? \d\d+(?! (?:coins? )?(?:for me|on|from|to)\b)/i
-export const asksSums = (text: string): boolean => SUMS.test(text)
+/** Asks for what the rules say of paths that differ. */
+const OF_RULES = /\b(?:different|differ|not (?:the )?same|n['’]t (?:the same|match|agree))\b/i
+export const asksSums = (text: string): boolean => SUMS.test(text) && !OF_RULES.test(text)
 
 /** "Is 73 the max or a guess?", "did you enumerate all of them?" */
 const SURE =
@@ -33,5 +35,5 @@ export function totalAsked(text: string): number | undefined {
 
 /** "Another one with the same total?", "which one is the other?" */
 const SAME =
-  /\b(?:are there|any) ties\b|\b(?:tell|show|give|name)(?: me)? (?:an?other|a different|one more) (?:one|path|route)\b(?=[^.!?]*(?:\d\d|same|as much|as many|as good|equal))|\b(?:others?|another|more|different|second|any(?:thing)? else)\b[^.!?]*\b(?:the same|as (?:much|many|good)|equal\w*|that much)\b[^.!]*\?|\b(?:which|what) (?:one |path )?(?:is|are|was) (?:it|they|the other(?:s| one| path)?|that one|those)\b[^.!]*\?|\b(?:tell|show|give) me (?:the )?other (?:one|path)\b/i
+  /\b(?:are there|any) ties\b|\b(?:tell|show|give|name)(?: me)? (?:an?other|a different|one more) (?:one|path|route)\b(?=[^.!?]*(?:\d\d|same|as much|as many|as good|equal))|\b(?:others?|another|more|different|second|any(?:thing)? else)\b[^.!?]*\b(?:the same|as (?:much|many|good)|equal\w*|that much)\b[^.!]*\?|\b(?:which|what) (?:(?:one|path) (?:is|was) (?:it|that)|(?:ones? |paths? )?(?:is|are|was) (?:they|the other(?:s| one| path)?|those))\b[^.!]*\?|\b(?:tell|show|give) me (?:the )?other (?:one|path)\b/i
 export const asksForSame = (text: string): boolean => SAME.test(text)

@@ -19,6 +19,9 @@ const IT =
   /\b(?:it|that one|this one|(?:that|this)(?! (?:order|path|route|way|direction|sequence|tour|case)\b)|(?:that|this|the) (?:hallway|corridor|connection|passage|edge|link))\b/
 const PUTS_IN =
   /\b(?:in|inside|back in|in there|in it|into|part of|included?|somewhere|on it)\b|\b(?:includ\w+|use|using|keep|keeping|have|take|with|without|contain\w*|miss|lose|leave|skip|drop)\b/
+/** The same of a hallway that the message before named. */
+const PUTS_BACK =
+  /\b(?:want|like|love|prefer|have|has|need|should|must|keep|put|get|be|why|could|can)\b.*\b(?:in|inside|in there|into|part of|included?)\b(?! (?:this|that|exactly|the|which|order)\b(?! (?:path|route)))|\b(?:includ(?:e|es|ing)|without|with|keep) (?:it|that|this)\b/
 /** What "it" is where it is not the hallway. */
 const OF_PATH =
   /\b(?:in it|(?:like|love|prefer) it$|it (?:is|'s) (?:possible|ok|okay|worth|good|fine)|is it (?:possible|ok|okay))\b/
@@ -64,7 +67,7 @@ export function wantedIn(
     if (named === undefined) continue
     const spoken = isHallway
       ? clause.replace(found![0], '§')
-      : IT.test(clause) && PUTS_IN.test(clause) && !OF_PATH.test(clause)
+      : IT.test(clause) && (named === before ? PUTS_BACK : PUTS_IN).test(clause) && !OF_PATH.test(clause)
         ? clause.replace(IT, '§')
         : undefined
     if (spoken === undefined) continue

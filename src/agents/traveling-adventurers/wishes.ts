@@ -74,7 +74,7 @@ const LONGEST = 200
 
 /** A question behind a wish: "let's end in K, ok?", "…, is it possible?" */
 const TAG =
-  /(?:,? (?:ok|okay|right|yes|no|please|alright|yes or no)|, (?:is|would|will|could) (?:it|that|this) (?:be )?(?:possible|ok|okay|fine|all right|alright)(?: (?:for|with) you)?|,? if (?:it|that)(?:['’]?s| is) possible)\s?\?\s*$/i
+  /(?:,? (?:ok|okay|right|yes|no|please|alright|yes or no)|, (?:(?:is|would|will|could) (?:it|that|this) (?:be )?|(?:it|that|this) (?:is|would be) )(?:possible|ok|okay|fine|all right|alright)(?: (?:for|with) you)?|,? if (?:it|that)(?:['’]?s| is) possible)\s?\?\s*$/i
 /** "What would we lose without it?" */
 const ASKS_PRICE =
   /\b(?:what|how (?:much|many)(?: coins)?) (?:would|do|does|will|could|can|is|did)\b[^.!?]*\b(?:lose|get|cost|costs|have|be|make|earn|worth|total|left)\b/i

@@ -94,7 +94,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const takes = (act: Act): boolean =>
     act.kind === 'agree' ||
     (act.kind === 'propose' && act.whole && named !== undefined && samePath(act.path, named)) ||
-    (act.kind === 'submit' && act.asks === true)
+    (act.kind === 'submit' && (act.path === undefined || act.asks === true))
   const consent =
     known ??
     (named && all.some(takes)

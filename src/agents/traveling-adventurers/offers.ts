@@ -69,7 +69,8 @@ export class Offers {
       .replaceAll(BY_TOTAL, byTotal)
       .replaceAll(FIRST, byOrder(this.proposed[0]))
       .replaceAll(PREVIOUS, byOrder(previous))
-    if (this.#latest && !this.#proposes)
+    // "6 more is good, let's do that one" is of the richer one.
+    if (this.#latest && !this.#proposes && !/\b\d+ more\b|\bmore coins\b/i.test(text))
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
     if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
     if (this.#latest || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))

@@ -4,7 +4,6 @@
  */
 import type { Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
 import { partnerOf } from '../../games/traveling-adventurers/index.ts'
-import { weightBetween } from '../../solvers/tours/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import { asideIn as besideIn, type Aside as Beside } from '../dialogue/asides.ts'
@@ -12,19 +11,24 @@ import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
+import { stanceIn } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
 import { askedIn, roomNamedIn } from './hallways-asked.ts'
 import { leavesChoice } from './complaints.ts'
 import { CoinsHeard } from './coins-heard.ts'
 import { whyNumbersPuzzle } from './ask-back.ts'
+import { ownWeights, worth } from './coin-sums.ts'
+import type { Consent } from './consent-heard.ts'
+import { meantBy } from './meant.ts'
 import { Negotiation } from './negotiation.ts'
-import { ownWeights } from './own-weights.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
-import { asksOfPaths, isHesitant } from './path-asked.ts'
 import { isSameHallway } from './rows-meant.ts'
 import type { Checked } from './sums-told.ts'
+import { Offers } from './offers.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
-import { inLetters, isNamedIn, keeps, type Wish } from './wishes.ts'
+import { inLetters, type Wish } from './wishes.ts'
+
+export { worth } from './coin-sums.ts'
 
 /** Something of the partner's that was not understood. */
 export interface Riddle {
@@ -35,10 +39,6 @@ export interface Riddle {
 const MOST_WONDERED = 3
 /** Who asks something beside the coins says so within so many characters. */
 const LONGEST_ASIDE = 400
-
-/** "I won't change my mind", "please take mine". */
-const INSISTS =
-  /\b(?:insist|(?:will not|won['’]?t) (?:change|budge|give in|move)|(?:take|do|use|choose|pick|want|accept|stick (?:to|with)|stay with|going with|go with) (?:it|mine|my (?:path|route|way|plan|idea))|my (?:path|route|way) or)\b/i
 
 export class Conversation {
   readonly rooms: readonly string[]
@@ -75,6 +75,12 @@ export class Conversation {
   beside: Beside | undefined
   /** The words that the partner said last. */
   lastWords = ''
+  /** What the partner says to hand in where something is agreed on: another path, or that one. */
+  handsIn: readonly string[] | 'as agreed' | undefined
+  /** The paths that the partner asked about when it last spoke. */
+  askedPaths: readonly (readonly string[])[] = []
+  /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
+  consent: Consent | undefined
   /** Whether the partner took back a yes when it last spoke. */
   unsays = false
   /** How often this seat has spoken since a path of its own was refused first. */
@@ -89,6 +95,11 @@ export class Conversation {
   spokeAt = -1
   /** How often this seat has spoken since the partner last told coins. */
   unheeded = 0
+
+  /** The paths that were named so far. */
+  readonly offers = new Offers()
+  /** What the partner wished of a path when it last spoke. */
+  wished: readonly Wish[] = []
 
   readonly #wishes = new WishesSoFar()
   readonly #me: Player
@@ -135,11 +146,12 @@ export class Conversation {
       const utterance = dialogue[this.length]!
       const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
       const mine = utterance.seat === this.#me
-      const answered = mine ? undefined : this.#answers(utterance.text, place)
-      const { acts, there } = this.#read(answered?.rest ?? utterance.text, answered?.place ?? place)
+      const text = mine ? this.offers.speak(utterance.text) : this.#pointed(utterance.text)
+      const answered = mine ? undefined : this.#answers(text, place)
+      const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
-      if (answered) this.#listen(acts, utterance, answered)
+      if (answered) this.#listen(acts, text, answered)
       else this.#speak(acts)
       this.#last = utterance
     }
@@ -245,11 +257,20 @@ export class Conversation {
         case 'disagree':
         case 'propose':
         case 'submit':
+          if (act.kind === 'propose' && act.whole) this.offers.propose(act.path)
           this.negotiation.take(this.#me, act, this.length)
           break
         default:
         // Nothing in it changes what is known or agreed.
       }
+  }
+
+  /** A message with the path itself where it points to one. */
+  #pointed(text: string): string {
+    const standing = this.negotiation.proposals[this.#me]?.path
+    const total = (path: readonly string[]): number =>
+      worth(this.own, this.rooms, path) + worth(this.heard, this.rooms, path)
+    return this.offers.resolve(text, this.rooms, standing, total)
   }
 
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
@@ -280,11 +301,7 @@ export class Conversation {
     )
   }
 
-  #listen(
-    all: readonly Act[],
-    { text }: Utterance,
-    { settled, likely, corrected, confirms, summed, rest }: Answered,
-  ): void {
+  #listen(all: readonly Act[], text: string, { settled, likely, corrected, confirms, summed, rest }: Answered): void {
     this.news = true
     this.partnerAsks = false
     this.leaves = leavesChoice(text)
@@ -296,8 +313,8 @@ export class Conversation {
     this.lastWords = text.slice(0, LONGEST_ASIDE)
     const named = this.negotiation.proposals[this.#me]?.path
     const wishes = this.#wishes.hear(text, this.rooms, named)
+    this.wished = wishes
     this.#beginAnew(wishes)
-    if (INSISTS.test(text)) this.insisted++
     const confirming = this.#confirming
     this.#confirming = []
     const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
@@ -306,26 +323,18 @@ export class Conversation {
     const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
     this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
     if (this.unsays) this.negotiation.reopen()
-    const demands = wishes.filter(({ demand }) => demand)
-    const keptAlready = named && demands.length > 0 && demands.every((wish) => keeps(named, wish))
-    const differs = demands.length > 0 && !keptAlready
-    if (differs && !demands.every((wish) => keeps(this.negotiation.agreed ?? [], wish))) this.negotiation.reopen()
     const plain = inLetters(text, this.rooms)
-    const ofPaths = named !== undefined && told.length === 0 && asksOfPaths(text, plain)
-    const hesitates = this.unsays || isHesitant(text)
-    const acts = all.filter(
-      (act) =>
-        !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
-        !((hesitates || differs) && act.kind === 'agree') &&
-        !(hesitates && act.kind === 'disagree') &&
-        !(ofPaths && act.kind === 'ask') &&
-        !(
-          act.kind === 'ask' &&
-          wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)
-        ) &&
-        // What must not be in a path is no step of one.
-        !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
-    )
+    const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
+    const { rooms, unsays } = this
+    const { pointed } = this.offers
+    const meant = meantBy(all, { text, plain, rooms, named, wishes, ofNumbers, unsays, pointed, read: hear })
+    const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
+    const { acts } = stance
+    this.insisted += stance.insists
+    this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
+    this.consent = meant.consent
+    this.askedPaths = meant.askedPaths
+    if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
     for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)
@@ -427,12 +436,4 @@ export class Conversation {
   get coins(): Observation['coins'] {
     return this.#coins
   }
-}
-
-/** The worth of a path for somebody with these coins; NaN where some are unknown. */
-export function worth(weights: Weights, rooms: readonly string[], path: readonly string[]): number {
-  let sum = 0
-  for (let i = 1; i < path.length; i++)
-    sum += weightBetween(weights, rooms.indexOf(path[i - 1]!), rooms.indexOf(path[i]!))
-  return sum
 }

@@ -6,8 +6,10 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
-import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, TIES, YOUR_SHARE } from './path-asked.ts'
-import { inLetters, keeps, nameOfWish, wishesIn } from './wishes.ts'
+import { answerOfOthers } from './other-paths.ts'
+import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, YOUR_SHARE } from './path-asked.ts'
+import { priceOf } from './priced-wishes.ts'
+import { inLetters, keeps } from './wishes.ts'
 
 const INSTEAD = /\b(?:instead|better|more|worse|less|what if|if we|how about|what about|why not)\b/i
 
@@ -17,11 +19,14 @@ interface Answer {
 
 /** The answer to what the partner asked of paths when it last spoke, if it did. */
 export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, choose: Choose): Answer | undefined {
-  const { lastWords, informed, rooms, negotiation, me, partner, heard, own, demands } = conversation
+  const { lastWords, informed, rooms, negotiation, me, partner, heard, own } = conversation
   const plain = inLetters(lastWords, rooms)
   const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
   const theirs = negotiation.proposals[partner]?.path
   const standing = negotiation.agreed ?? mine ?? theirs
+  const ofWishes = standing && answerOfWishes(conversation, knowledge, standing, choose)
+  const ofOthers = ofWishes ?? answerOfOthers(conversation, knowledge, standing, choose)
+  if (ofOthers !== undefined) return { text: ofOthers }
   if (standing === undefined) return undefined
   const share = (path: readonly string[]): number => worth(heard, rooms, path)
   const total = (path: readonly string[]): number => share(path) + worth(own, rooms, path)
@@ -83,18 +88,6 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
           : choose(['It costs us nothing, none is worth more.', 'Nothing at all, it is worth as much as any.']),
     }
   }
-  if (TIES.test(lastWords) && knowledge.isProved(standing)) {
-    const others = Math.round(knowledge.ties() / 2) - 1
-    return {
-      text:
-        others < 1
-          ? choose([
-              'No other path is worth as much, only the same one walked backwards.',
-              'None but the same one walked backwards.',
-            ])
-          : choose([`Yes, I know ${others} more worth as much.`, `As much is to be had on ${others} more.`]),
-    }
-  }
   const steps = stepsIn(plain, rooms)
   if (steps && steps.length < rooms.length && INSTEAD.test(lastWords) && !OF_COINS.test(lastWords)) {
     const path = knowledge.bestFrom(steps)
@@ -107,22 +100,32 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
           text: `${choose(['The best that begins so:', 'At best, from there on:'])} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
         }
   }
-  const wishes = wishesIn(lastWords, rooms)
-  const [wish] = wishes
-  if (wish && mine && samePath(mine, standing) && !wish.demand && !keeps(standing, wish)) {
-    const path = knowledge.keeping([wish], [])
-    const text = path && knowledge.gap(path) > 0 ? compared(total(path), total(standing), choose) : undefined
-    if (text !== undefined && !demands.some((one) => nameOfWish(one) === nameOfWish(wish))) return { text }
-  }
-  if (wishes.length > 0 && wishes.every((wish) => keeps(standing, wish)) && mine && samePath(mine, standing))
-    return {
-      text: choose([
-        'The path that I named does so already.',
-        'That is so on the path that I named.',
-        'So it is already on mine.',
-      ]),
-    }
   return undefined
+}
+
+/** The answer to what the partner wished of the path that stands, or to what it asked whether it can be. */
+function answerOfWishes(
+  conversation: Conversation,
+  knowledge: Knowledge,
+  standing: readonly string[],
+  choose: Choose,
+): string | undefined {
+  const { wished, negotiation, me, news } = conversation
+  const mine = negotiation.proposals[me]?.path ?? negotiation.agreed
+  if (!news || wished.length === 0 || mine === undefined || !samePath(mine, standing)) return undefined
+  const unmet = wished.filter((wish) => !keeps(standing, wish))
+  if (unmet.length === 0)
+    return choose([
+      'The path that I named does so already.',
+      'That is so on the path that I named.',
+      'So it is already on mine.',
+    ])
+  const [wish, ...more] = unmet
+  if (more.length > 0 || wish!.demand) return undefined
+  const path = knowledge.keeping([wish!], [])
+  return path && (negotiation.agreed || knowledge.gap(path) > knowledge.gap(standing))
+    ? priceOf(wish!, standing, conversation, knowledge, choose)
+    : undefined
 }
 
 /** What a change brings, beside what stands. */

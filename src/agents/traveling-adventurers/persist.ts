@@ -65,9 +65,11 @@ export function adapt(move: Move, situation: Situation): Adapted {
   if (!refused.some((path) => samePath(path, propose.path))) return { move }
   if (pressed === 0) return { move: rest, say: knowledge.isProved(propose.path) ? 'defend' : 'rather' }
   if (pressed % EACH === EACH - 1) return { move: rest, say: 'your turn' }
-  const [path] = knowledge.alternatives(wishes, refused)
+  // What was only asked about weighs less than what it brings.
+  const wanted = wishes.filter(({ asked }) => !asked)
+  const [path] = knowledge.alternatives(wanted, refused)
   if (path === undefined) return { move: rest, say: 'your turn' }
   const isTurned = refused.some((old) => samePath([...old].reverse(), path))
-  const reason = wishes.some((wish) => keeps(path, wish)) ? WISHED : isTurned ? OTHER_WAY : LESS[pressed % LESS.length]!
+  const reason = wanted.some((wish) => keeps(path, wish)) ? WISHED : isTurned ? OTHER_WAY : LESS[pressed % LESS.length]!
   return { move: { ...rest, propose: { path, reason } } }
 }

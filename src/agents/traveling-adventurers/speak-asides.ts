@@ -48,3 +48,12 @@ export const unheard = (choose: Choose): string =>
     'I cannot make out what you ask.',
     'I am not sure what you want to know.',
   ])
+
+/** To who has not said yes yet, and wants nothing that could be told. */
+export const whenReady = (choose: Choose): string =>
+  choose([
+    'Take your time, nothing is settled before you say yes.',
+    'Just tell me when you have made up your mind.',
+    'No hurry, I wait for your yes or no.',
+    'I only hand it in once you say yes.',
+  ])

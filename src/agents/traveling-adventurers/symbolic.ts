@@ -5,6 +5,7 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
 import { askedExtremes } from './extremes-asked.ts'
 import { askBack, checkSums } from './ask-back.ts'
+import { answerAnnounced } from './announced.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
@@ -13,6 +14,7 @@ import { withGain } from './gain-told.ts'
 import { Knowledge } from './knowledge.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
+import { pricesBeside } from './priced-wishes.ts'
 import { answerRule } from './rules-asked.ts'
 import { answerOfTalk, isOpenQuestion, submittedIn } from './talk-asked.ts'
 import * as speak from './speak-asides.ts'
@@ -77,7 +79,11 @@ class Symbolic implements Agent<Observation, Action> {
       turn.random,
     )
     const asked = conversation.news ? answerOfPaths(conversation, situation.knowledge, choose) : undefined
-    const taken = conversation.unsays ? [unsaid(submittedIn(observation) !== undefined, choose)] : []
+    const taken = conversation.unsays
+      ? [unsaid(submittedIn(observation) !== undefined, choose)]
+      : conversation.news
+        ? answerAnnounced(conversation.handsIn, conversation.negotiation.agreed, choose)
+        : []
     const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
     const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
     const isAnswered = asked !== undefined || why !== undefined
@@ -119,8 +125,9 @@ class Symbolic implements Agent<Observation, Action> {
           : next,
       situation,
     )
+    const waits = courtesy.length === 0 && !isUnheard && isHeldBack(conversation)
     const { move, say } =
-      ofPaths.length > 0 || why !== undefined || isUnheard ? withoutRepeated(adapted, conversation) : adapted
+      ofPaths.length > 0 || why !== undefined || isUnheard || waits ? withoutRepeated(adapted, conversation) : adapted
     const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
@@ -131,7 +138,9 @@ class Symbolic implements Agent<Observation, Action> {
       ...refusal,
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
+      ...(waits && adapted.move.propose && !move.propose ? [speak.whenReady(choose)] : []),
       ...phrase(withGain(move, conversation), conversation, choose),
+      ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
@@ -167,6 +176,8 @@ class Symbolic implements Agent<Observation, Action> {
     }
     const judgement = theirs && this.#strategy.judge(theirs.path, theirs.proved, situation)
     if (judgement === 'accept') return stand(theirs!.path, true)
+    // What was offered at its price may be had.
+    if (theirs && conversation.offers.has(theirs.path)) return { ...stand(theirs.path, true), yields: true }
     const insisted = theirs?.path ?? negotiation.refused.findLast(({ by }) => by === partner)?.path
     if (insisted && isInsistedOn(situation)) return { ...stand(insisted, true), yields: true }
     if (turnsLeft > 1 || observation.mode === 'free')
@@ -177,6 +188,9 @@ class Symbolic implements Agent<Observation, Action> {
     return stand(theirs?.path ?? proposals[me]?.path ?? knowledge.bestGuess())
   }
 }
+
+/** Whether the partner speaks of what was proposed, and has not said yes to it. */
+const isHeldBack = ({ consent, news }: Conversation): boolean => news && consent !== undefined && consent !== 'takes'
 
 /** Who is answered is not told the same path once more. */
 function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversation): Adapted {
@@ -238,7 +252,8 @@ function isOutdone(situation: Situation, agreed: readonly string[]): boolean {
 /** How often somebody says that it stays with its path, or names it again, until it is taken for its sake. */
 const STUBBORN = 2
 
-const isInsistedOn = ({ conversation }: Situation): boolean => conversation.insisted >= STUBBORN
+const isInsistedOn = ({ conversation, turnsLeft }: Situation): boolean =>
+  conversation.insisted >= (turnsLeft <= LAST_TURNS ? 1 : STUBBORN)
 
 const SAID = { defend: speak.defend, rather: speak.rather, 'your turn': speak.yourTurn, stands: speak.stands } as const
 
@@ -390,7 +405,7 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
         choose,
       ),
     )
-  const extremes = news ? askedExtremes(conversation) : []
+  const extremes = news && !isAnswered ? askedExtremes(conversation) : []
   if (extremes.length > 0)
     parts.push(
       write.tellCoins(

@@ -1,22 +1,31 @@
 /** What the partner has wished of a path so far. */
-import { keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
+import { hallwayIn, inLetters, keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
 
 export class WishesSoFar {
   all: readonly Wish[] = []
   /** Names of all that was ever wished or asked for. */
   readonly #names = new Set<string>()
+  /** The hallway that the partner named last. */
+  #hallway: readonly [string, string] | undefined
 
   /**
    * The wishes of a message. `named`: the path that the listener proposes: who asks before there is any demands nothing; who
    * wishes the same again does.
    */
   hear(text: string, rooms: readonly string[], named: readonly string[] | undefined): readonly Wish[] {
-    const wishes = wishesIn(text, rooms, this.#lastRoom).map(({ demand, ...wish }): Wish => {
+    const all = wishesIn(text, rooms, this.#lastRoom, this.#hallway)
+    const once = all.filter((wish, i) => !all.some((one, j) => covers(one, wish, j < i)))
+    const wishes = once.map(({ demand, ...wish }): Wish => {
       const again = named !== undefined && this.#names.has(nameOfWish(wish))
       return (demand && (wish.not || named)) || again ? { ...wish, demand: true } : wish
     })
-    this.all = [...this.all, ...wishes.filter(({ asked, demand }) => demand || !asked)]
+    // What is wished now holds, whatever was wished before.
+    this.all = [
+      ...this.all.filter((old) => !wishes.some((wish) => isOpposite(old, wish))),
+      ...wishes.filter(({ asked, not }) => !(asked && not)),
+    ]
     for (const wish of wishes) this.#names.add(nameOfWish(wish))
+    this.#hallway = hallwayIn(inLetters(text, rooms), rooms) ?? this.#hallway
     return wishes
   }
 
@@ -29,4 +38,15 @@ export class WishesSoFar {
     const wish = this.all.findLast(({ about }) => about !== 'hallway')
     return wish?.about === 'hallway' ? undefined : wish?.room
   }
+}
+
+/** Whether one of two wishes of a message says all that the other does. */
+const covers = (one: Wish, wish: Wish, before: boolean): boolean =>
+  one !== wish && nameOfWish(one) === nameOfWish(wish) && (one.demand === wish.demand ? before : one.demand === true)
+
+/** Whether a later wish leaves nothing of an earlier one. */
+function isOpposite(old: Wish, wish: Wish): boolean {
+  if (old.about !== wish.about) return false
+  if (nameOfWish({ ...old, not: true }) === nameOfWish({ ...wish, not: true })) return true
+  return wish.about !== 'hallway' && !old.not && !wish.not
 }

@@ -3,6 +3,8 @@
  * it, or is not. What it does not want, or asks for as a question, it is offered whatever that costs.
  */
 import { roomName } from '../../games/traveling-adventurers/index.ts'
+import { withoutPaths } from './named-paths.ts'
+import { wantedIn } from './wanted-hallways.ts'
 
 export type Wish = (
   | { readonly about: 'first' | 'last'; readonly room: string }
@@ -55,7 +57,7 @@ const SAID_BEFORE =
   /^\W*(?:(?:no|but|and|well|hm+|so|ok|wait|sorry|please)\b[\s,.]*)*i (?:already |just )?(?:mean|meant|said|told you)(?: that| before| already)*\b/i
 /** Would rather have it otherwise, and asks whether that can be. */
 const ASKS_WHETHER =
-  /\b(?:can(?:['’]?t| not)?|could(?:n['’]?t)?|shall|should(?:n['’]?t)?|may) we\b|\bwhat if\b|\bwhy (?:not|don['’]?t we)\b/i
+  /\b(?:can(?:['’]?t| not)?|could(?:n['’]?t)?|shall|should(?:n['’]?t)?|may) we\b|\bwhat if\b|\bif we (?:go|went|start|begin|walk|take|end|finish)\w*\b|\bwhy (?:not|don['’]?t we)\b/i
 /** Asks for a path of a kind. */
 const ASKS_FOR_ONE =
   /\b(?:is|are|isn['’]?t) there\b|\b(?:one|a path|a route|a tour|a way|paths|another|anything|something) (?:that|which|with|where|without)\b|\b(?:what|how) about\b|\bi mean\b/i
@@ -70,21 +72,61 @@ const THERE = /(?<=\b(?:ends?|starts?|begins?|finish(?:es)?|ending|starting|fini
 /** No wish takes longer. */
 const LONGEST = 200
 
-/** What a message wishes. `rooms`: letters of the house, the start first; `there`: the room that was wished for last. */
-export function wishesIn(text: string, rooms: readonly string[], there = '?'): Wish[] {
+/** A question behind a wish: "let's end in K, ok?", "…, is it possible?" */
+const TAG =
+  /(?:,? (?:ok|okay|right|yes|no|please|alright|yes or no)|, (?:(?:is|would|will|could) (?:it|that|this) (?:be )?|(?:it|that|this) (?:is|would be) )(?:possible|ok|okay|fine|all right|alright)(?: (?:for|with) you)?|,? if (?:it|that)(?:['’]?s| is) possible)\s?\?\s*$/i
+/** "What would we lose without it?" */
+const ASKS_PRICE =
+  /\b(?:what|how (?:much|many)(?: coins)?) (?:would|do|does|will|could|can|is|did)\b[^.!?]*\b(?:lose|get|cost|costs|have|be|make|earn|worth|total|left)\b/i
+const WITHOUT = /\b(?:without|leav(?:e|ing) out|skip(?:ping)?|avoid(?:ing)?|drop(?:ping)?)\b/i
+/** "So K first?" */
+const SO_FIRST =
+  /^\W*(?:(?:so|and|great|ok|okay|but|then|good|nice)\W+)+(?:it['’]s |we (?:go|start) )?[A-Z] first\b[^.!]*\?/
+
+/**
+ * What a message wishes. `rooms`: letters of the house, the start first; `there`: the room that was wished for last;
+ * `before`: the hallway that was named last.
+ */
+export function wishesIn(
+  text: string,
+  rooms: readonly string[],
+  there = '?',
+  before?: readonly [string, string],
+): Wish[] {
   const isRoom = (room: string | undefined): room is string => room !== undefined && rooms.includes(room)
   /** The hallway that was named last, for "without it". */
   let named: readonly [string, string] | undefined
+  let pointed = before
   return text.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence): Wish[] => {
     if (sentence.length > LONGEST) return []
-    const plain = inLetters(sentence, rooms).replace(THERE, `in ${there}`)
+    const letters = withoutPaths(inLetters(sentence, rooms), rooms)
+    const plain = letters.replace(TAG, '.').replace(THERE, `in ${there}`)
+    const priced = ASKS_PRICE.test(plain) && WITHOUT.test(plain) ? hallwayIn(plain, rooms) : undefined
+    if (priced)
+      return [{ about: 'hallway' as const, a: priced[0], b: priced[1], not: true as const, asked: true as const }]
+    const { wanted, named: spoken } = wantedIn(letters, pointed, rooms)
+    pointed = spoken
+    if (wanted.length > 0)
+      return wanted.map(({ a, b, how }) => ({
+        about: 'hallway' as const,
+        a,
+        b,
+        ...(how === 'not'
+          ? { not: true as const, demand: true as const }
+          : how === 'one'
+            ? { demand: true as const }
+            : how === 'asked'
+              ? { asked: true as const }
+              : {}),
+      }))
     const unwanted = plain.split(/,\s+(?!that\b|which\b)/).flatMap((clause) => {
       const wishes = unwantedIn(clause, named, rooms)
       const [, a, b] = new RegExp(HALLWAY_NAMED).exec(clause) ?? []
       if (isRoom(a) && isRoom(b)) named = [a, b]
       return wishes
     })
-    if (unwanted.length > 0) return unwanted
+    if (unwanted.length > 0)
+      return ASKS_PRICE.test(plain) ? unwanted.map(({ demand, ...wish }): Wish => ({ ...wish, asked: true })) : unwanted
     const asking = plain
       .split(/,\s+/)
       .find(
@@ -94,8 +136,8 @@ export function wishesIn(text: string, rooms: readonly string[], there = '?'): W
           (FIRST.test(clause) || LAST.test(clause) || HALLWAY.test(clause)),
       )
     const asked = asking !== undefined
-    const whether = ASKS_WHETHER.test(plain) && !OF_COINS.test(plain)
-    if (!asked && !whether && (!WANTS.test(sentence) || ASKS_OR_TELLS.test(sentence))) return []
+    const whether = (ASKS_WHETHER.test(plain) || SO_FIRST.test(plain)) && !OF_COINS.test(plain)
+    if (!asked && !whether && (!WANTS.test(plain) || ASKS_OR_TELLS.test(plain))) return []
     const from = asking ?? plain
     const [first, last] = [FIRST, LAST].map((pattern) => pattern.exec(from)?.slice(1).find(isRoom))
     const [, a, b] = (!asked || /\b(?:one|path|route|tour|another)\b/.test(from) ? HALLWAY.exec(from) : null) ?? []
@@ -133,6 +175,16 @@ function unwantedIn(said: string, named: readonly [string, string] | undefined, 
   if (a !== undefined && b !== undefined && a !== b && rooms.includes(a) && rooms.includes(b))
     return [{ about: 'hallway', a, b, ...how }]
   return named && NOT_IT.test(clause) ? [{ about: 'hallway', a: named[0], b: named[1], ...how }] : []
+}
+
+/** So many hallways in a text are a list. */
+const FEW = 3
+
+/** The hallway that a text names last, unless it lists many. `plain`: rooms as letters. */
+export function hallwayIn(plain: string, rooms: readonly string[]): readonly [string, string] | undefined {
+  const named = [...plain.matchAll(new RegExp(HALLWAY_NAMED, 'g'))]
+  const [, a, b] = named.length > FEW ? [] : (named.at(-1) ?? [])
+  return a !== undefined && b !== undefined && a !== b && rooms.includes(a) && rooms.includes(b) ? [a, b] : undefined
 }
 
 /** Letters for the names of rooms. */

@@ -1,0 +1,100 @@
+/**
+ * Whether a partner takes the path that was proposed to it, or only names it - while it checks, asks, adds up or doubts - or
+ * says yes to it and keeps that back: "fine, but how many are mine?"
+ */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import type { Act } from './english/acts.ts'
+import { pathsIn, withoutPaths } from './named-paths.ts'
+import { depends, isOfProceeding, piecesOf, putsOff, wantsElse, type Piece } from './pieces.ts'
+
+export type Consent = 'takes' | 'keeps back' | 'speaks of it'
+
+export interface Said {
+  /** The message, rooms as letters. */
+  readonly plain: string
+  readonly rooms: readonly string[]
+  /** The path that was proposed. */
+  readonly path: readonly string[]
+  /** Whether the message wishes something that the path does not keep to. */
+  readonly wishesElse: boolean
+  /** Whether all that it wishes is so on the path. */
+  readonly wishesSo: boolean
+  readonly read: (text: string) => readonly Act[]
+}
+
+/** Says yes, whatever else is said beside it. */
+const TAKES =
+  /\b(?:let['’]?s|let us|deal|agreed?|i agree|go(?:ing)? (?:with|for)|i(?:['’]d| would)? (?:propose|suggest|vote|recommend|pick|choose|also propose)|my (?:proposal|suggestion|vote|answer|choice)|we(?:['’]ll| will| should| both| can)* (?:take|go|do|use|pick|choose|walk|submit)|i(?:['’]ll| will| would|['’]d)? (?:take|go|do|use|pick|choose|accept|submit|like|love)|settle\w*|works|(?:it|that) is$|it['’]?s (?:a deal|settled|perfect|great|fine)|(?:it|that)(?:['’]ll| will) be|submit\w*|accept\w*|confirm(?:ed|s)?|fine|good|great|perfect|lovely|nice|excellent|wonderful|super|cool|awesome|yes|yeah|yep|sure|ok|okay|alright|all right|sounds|is (?:also |indeed |really )?(?:the )?best|as the best|optimal|final|finalize\w*|stick with|same (?:here|path|result|one))\b|¶ (?:then|it is)\W*$|^\W*(?:so |then |ok |okay )+¶/i
+/** Takes that back, or only looks at it. */
+const LOOKS =
+  /\b(?:only if|only when|why|how|unless|instead|not|never|rather than|better than|versus|vs|check(?:ing)?|draw(?:ing)?|understand|see that|i see|noticed?|summari[sz]e|recap|list|compare|before|whether|think about|consider(?:ing)?|maybe|perhaps|would (?:give|be|bring|get|make|mean|cost)|your (?:proposal|suggestion|route|path|idea)|proposed|suggested)\b|n['’]t\b|[?]\s*\W*$/i
+/** Words that carry a path that is named to take it, and nothing else. */
+const CARRIERS = new Set(
+  (
+    "so then ok okay alright well and let's lets let us do go going goes with take taking for it is that it's that's we i we'll i'll our the path route tour way trip order a my get got found have also too as best final plan answer result same indeed here there right now please both will be me you all total coins together in " +
+    'first by through from to back home again thus hence just simply finally thanks thank great good yes yeah yep'
+  ).split(' '),
+)
+
+/** Whether a piece of a message that names the path takes it. */
+function takesNamed({ text, asks }: Piece, rooms: readonly string[]): boolean {
+  const rest = withoutPaths(text, rooms).replaceAll('’', "'")
+  const words = rest.toLowerCase().match(/[a-z']+/g) ?? []
+  if (asks) return CONFIRMS.test(rest) && !/\d/.test(rest) && !LOOKS.test(rest.replace(/\?\W*$/, ''))
+  if (words.every((word) => CARRIERS.has(word)) && !/\d ?\+ ?\d|\bi (?:get|got|have) \d/i.test(rest)) return true
+  return TAKES.test(rest) && !LOOKS.test(rest)
+}
+
+/** "So it is ¶ then?", "we take ¶, right?" */
+const CONFIRMS =
+  /^\W*(?:(?:great|ok|okay|yes|good|perfect|nice|cool|and|alright)\W+)*(?:so|then|we(?:'ll| will| both)*|i(?:'ll| will)|it(?:'s| is)|let's|shall we|do we|should we)\b/i
+
+/** Says that numbers are right, not the path. */
+const OF_NUMBERS =
+  /\b(?:these|those|they|(?:my|the|all|your) (?:\w+ )?(?:numbers?|coins|values|entries)|all of (?:these|them|those))\b[^.!?]*\b(?:right|correct|fine|good|ok|okay|true|accurate|confirmed)\b/i
+/** A yes that is one beside coins too. */
+const STRONG =
+  /\b(?:deal|agreed?|let['’]?s (?:do|take|go|submit|walk)|(?:i|we)(?:['’]ll| will) (?:take|do|go) |submit\w*|(?:fine|ok|okay|good|works) (?:with|for|by) me\W*$|sounds good|your (?:path|route|proposal|plan)|that (?:path|route)|go (?:with|for))\b/i
+/** Wants a hallway in, or something to be so. */
+const WISHES_IN =
+  /\b(?:want|like|love|prefer|need|have)\b[^.!?]*\b(?:in|into|part of|included?|in there|in (?:it|the (?:path|route)|our (?:path|route)))\W*$/i
+
+export function consentOf({ plain, rooms, path, wishesElse, wishesSo, read }: Said): Consent {
+  const pieces = piecesOf(plain)
+  let open = -1
+  let yes = -1
+  let named = false
+  let lost = false
+  for (const [i, piece] of pieces.entries()) {
+    const paths = pathsIn(piece.text, rooms)
+    const isMine = paths.length === 1 && samePath(paths[0]!.path, path)
+    named ||= isMine
+    if (isMine && takesNamed(piece, rooms) && !putsOff(piece) && !(depends(piece) && !wishesSo)) yes = i
+    else if (isMine && piece.asks) open = i
+    else if (putsOff(piece) || (depends(piece) && !wishesSo) || (wantsElse(piece) && !wishesSo)) open = i
+    else if (piece.asks && !isOfProceeding(piece)) {
+      if (!wishesSo) open = i
+    } else if (!isMine && read(piece.text).some(({ kind }) => kind === 'agree')) {
+      if (isOfCoins(piece.text, read)) lost = true
+      else yes = i
+    }
+  }
+  if (wishesElse && open < 0) open = yes < 0 ? pieces.length : Math.max(0, wishAt(pieces))
+  if (yes > open) return 'takes'
+  if (open >= 0) return yes >= 0 ? 'keeps back' : 'speaks of it'
+  // What was heard of the message as a whole, and of no part of it.
+  return named || lost ? 'speaks of it' : 'takes'
+}
+
+/** The last piece that wishes something, after which a yes may still follow: "…, but ok". */
+const wishAt = (pieces: readonly Piece[]): number =>
+  pieces.findLastIndex(({ text }) =>
+    /\b(?:like|rather|prefer|want|could|can|without|with|wish|start|begin|end|finish|instead)\b/i.test(text),
+  )
+
+const isOfCoins = (text: string, read: Said['read']): boolean =>
+  OF_NUMBERS.test(text) ||
+  (WISHES_IN.test(text) &&
+    !STRONG.test(text) &&
+    !/^\W*(?:yes|yeah|yep|ok|okay|sure|great|perfect|fine|cool|super)\b/i.test(text)) ||
+  (read(text).some(({ kind }) => kind === 'tell') && !STRONG.test(text))

@@ -1,0 +1,147 @@
+/** What of the acts read in a message is meant, given what was proposed before it: what only asks, wishes or checks is no answer. */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { consentOf, type Consent } from './consent-heard.ts'
+import type { Act } from './english/acts.ts'
+import { asksOfPaths, isHesitant, OF_COINS } from './path-asked.ts'
+import { alongPath, pathsAsked } from './paths-asked.ts'
+import { asksSums } from './sums-asked.ts'
+import { isNamedIn, keeps, type Wish } from './wishes.ts'
+
+interface Context {
+  readonly text: string
+  /** With letters for the names of rooms. */
+  readonly plain: string
+  readonly rooms: readonly string[]
+  /** The path that the listener has proposed. */
+  readonly named: readonly string[] | undefined
+  readonly wishes: readonly Wish[]
+  /** Whether a yes or no of the message is to numbers. */
+  readonly ofNumbers: boolean
+  /** Whether it takes back a yes. */
+  readonly unsays: boolean
+  /** The path that it points to: "the 73 one". */
+  readonly pointed: readonly string[] | undefined
+  readonly read: (text: string) => readonly Act[]
+}
+
+/** Whether a question is only about hallways that are wished in a path, or out of it. */
+const isOfWished = (act: Act & { kind: 'ask' }, wishes: readonly Wish[]): boolean =>
+  !act.all &&
+  act.pairs.length + act.from.length > 0 &&
+  act.from.every((room) =>
+    wishes.some(
+      (wish) => isNamedIn([room], wish) || (wish.about === 'hallway' && (wish.a === room || wish.b === room)),
+    ),
+  ) &&
+  act.pairs.every((pair) => wishes.some((wish) => isNamedIn(pair, wish)))
+
+interface Meant {
+  readonly acts: readonly Act[]
+  /** What is said to the path that was proposed, if anything. */
+  readonly consent: Consent | undefined
+  /** The paths that are asked about. */
+  readonly askedPaths: readonly (readonly string[])[]
+  /** Whether nothing is agreed any more. */
+  readonly reopens: (agreed: readonly string[] | undefined) => boolean
+}
+
+/** Takes what it points to. */
+const TAKES_POINTED =
+  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle)\b/i
+
+const OF_PATHS: readonly Act['kind'][] = ['agree', 'disagree', 'propose']
+const AGREES =
+  /^\W*(?:(?:ok|okay|oh|well|so|then)\W+)*(?:agreed|i(?: would|['’]d)? (?:agree|accept)|deal|fine|yes|yeah|great|good|perfect|sounds good|ok|okay)\b/i
+const isMet = ({ named, wishes }: Context): boolean =>
+  named !== undefined && wishes.length > 0 && wishes.every((wish) => keeps(named, wish))
+
+export function meantBy(read: readonly Act[], context: Context): Meant {
+  const { pointed, plain } = context
+  const takesPointed =
+    pointed !== undefined && !/\?\W*$/.test(plain) && TAKES_POINTED.test(plain) && !/n['’]t (?:want|like)\b/.test(plain)
+  if (takesPointed) {
+    const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
+    return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')
+  }
+  // Who asks about what it points to takes nothing.
+  if (pointed !== undefined)
+    return withAsked(
+      meantOf(
+        read.filter((act) => act.kind !== 'propose' || !act.whole || !samePath(act.path, pointed)),
+        context,
+      ),
+      pointed,
+    )
+  // "Agreed, if K is last", where it is.
+  const others = read.filter((act) => act.kind !== 'propose' || act.whole)
+  if (isMet(context) && AGREES.test(plain) && others.every(({ kind }) => !OF_PATHS.includes(kind)))
+    return meantOf([...others, { kind: 'agree' }], context)
+  return meantOf(read, context)
+}
+
+const withAsked = (meant: Meant, path: readonly string[]): Meant => ({
+  ...meant,
+  askedPaths: [...meant.askedPaths, path],
+})
+
+/** `known`: what is said to the path that was proposed, where that is plain already. */
+function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant {
+  const { text, plain, rooms, named, wishes, ofNumbers, unsays, read } = context
+  const demands = wishes.filter(({ demand }) => demand)
+  const keptAlready = named !== undefined && demands.length > 0 && demands.every((wish) => keeps(named, wish))
+  const differs = demands.length > 0 && !keptAlready
+  const ofPaths = named !== undefined && all.every(({ kind }) => kind !== 'tell') && asksOfPaths(text, plain)
+  const takes = (act: Act): boolean =>
+    act.kind === 'agree' ||
+    (act.kind === 'propose' && act.whole && named !== undefined && samePath(act.path, named)) ||
+    (act.kind === 'submit' && (act.path === undefined || act.asks === true))
+  const consent =
+    known ??
+    (named && all.some(takes)
+      ? consentOf({
+          plain,
+          rooms,
+          path: named,
+          wishesElse: wishes.some((wish) => !keeps(named, wish)),
+          wishesSo: isMet(context),
+          read,
+        })
+      : undefined)
+  const askedPaths = pathsAsked(plain, rooms)
+  const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
+  const along = alongPath(plain, named, rooms)
+  const tellsNone = all.every(({ kind }) => kind !== 'tell')
+  const held = consent !== undefined && consent !== 'takes'
+  // Who names another path takes that one, and not the one that was proposed.
+  const isOther = (act: Act): boolean =>
+    act.kind === 'propose' && act.whole && named !== undefined && !samePath(act.path, named) && !isAsked(act.path)
+  const namesOther = all.some(isOther)
+  const hesitates = unsays || (consent !== 'takes' && isHesitant(text))
+  const acts = all.filter(
+    (act) =>
+      !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
+      !((hesitates || differs || namesOther) && act.kind === 'agree') &&
+      !(held && takes(act)) &&
+      !(hesitates && act.kind === 'disagree') &&
+      !(ofPaths && act.kind === 'ask') &&
+      // What is asked about is not proposed, and asks for no coins.
+      !(act.kind === 'propose' && act.whole && (isAsked(act.path) || along !== undefined)) &&
+      !(askedPaths.length > 0 && tellsNone && ['ask', 'sum', 'unclear'].includes(act.kind)) &&
+      !(along && act.kind === 'ask') &&
+      !(named && (act.kind === 'sum' || (act.kind === 'ask' && !OF_COINS.test(text))) && asksSums(text)) &&
+      // "Is there a path that goes from E to C?" asks for no coins.
+      !(act.kind === 'ask' && !OF_COINS.test(text) && isOfWished(act, wishes)) &&
+      !(
+        act.kind === 'ask' &&
+        wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)
+      ) &&
+      // What must not be in a path is no step of one.
+      !(act.kind === 'propose' && !act.whole && wishes.some((wish) => wish.not && isNamedIn(act.path, wish))),
+  )
+  return {
+    acts: along ? [...acts, along] : acts,
+    consent,
+    askedPaths,
+    reopens: (agreed) => differs && !demands.every((wish) => keeps(agreed ?? [], wish)),
+  }
+}

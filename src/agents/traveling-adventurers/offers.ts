@@ -1,0 +1,121 @@
+/**
+ * The paths that were named in the talk so far, so that a partner may take one by its total, by its order, or by pointing:
+ * "the 73 one", "your first path", "that one then". What is only offered, at its price, stands in brackets.
+ */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { pathsIn } from './named-paths.ts'
+import { inLetters } from './wishes.ts'
+
+type Path = readonly string[]
+
+const IN_BRACKETS = /\(([A-Z](?: [A-Z]){3,12})\)/g
+
+export class Offers {
+  /** Proposed by the listener, the first first. */
+  readonly proposed: Path[] = []
+  /** Offered by the listener in brackets. */
+  readonly offered: Path[] = []
+  /** What was offered when the listener last spoke. */
+  #latest: Path | undefined
+  /** Whether the listener proposed a path when it last spoke, which "that one" is then. */
+  #proposes = false
+  /** The path that the partner pointed to when it last spoke. */
+  pointed: Path | undefined
+
+  /** What the listener says itself; what is left proposes. */
+  speak(text: string): string {
+    this.#latest = undefined
+    this.#proposes = false
+    if (!text.includes('(')) return text
+    return text
+      .split(/(?<=[.!?]) /)
+      .filter((sentence) => {
+        const found = [...sentence.matchAll(IN_BRACKETS)].map(([, path]) => path!.split(' '))
+        this.offered.push(...found)
+        this.#latest = found.at(-1) ?? this.#latest
+        return found.length === 0
+      })
+      .join(' ')
+  }
+
+  propose(path: Path): void {
+    this.#proposes = true
+    if (!this.proposed.some((old) => samePath(old, path))) this.proposed.push(path)
+  }
+
+  /** Whether a path was offered, or proposed and is pointed to. */
+  has(path: Path): boolean {
+    return [...this.offered, ...(this.pointed ? [this.pointed] : [])].some((one) => samePath(one, path))
+  }
+
+  /** The message with the path itself where it points to one. `total`: what a path is worth to both; NaN if that is unknown. */
+  resolve(text: string, rooms: readonly string[], standing: Path | undefined, total: (path: Path) => number): string {
+    this.pointed = undefined
+    // Who names a path itself points to that.
+    if (text.length > LONGEST || pathsIn(inLetters(text, rooms), rooms).length > 0) return text
+    const known = [...(standing ? [standing] : []), ...this.proposed.toReversed(), ...this.offered.toReversed()]
+    const byTotal = (all: string, ...groups: unknown[]): string => {
+      const sum = Number(groups.slice(0, -2).find((group) => group !== undefined))
+      return this.#point(
+        all,
+        known.find((path) => total(path) === sum),
+      )
+    }
+    const byOrder = (path: Path | undefined) => (all: string, at: number) =>
+      pathsIn(text.slice(at + all.length, at + all.length + 60), rooms).length > 0 ? all : this.#point(all, path)
+    const others = known.filter((path) => standing === undefined || !samePath(path, standing))
+    const previous = this.proposed.findLast((path) => standing === undefined || !samePath(path, standing))
+    let resolved = text
+      .replaceAll(BY_TOTAL, byTotal)
+      .replaceAll(FIRST, byOrder(this.proposed[0]))
+      .replaceAll(PREVIOUS, byOrder(previous))
+    // "6 more is good, let's do that one" is of the richer one.
+    if (this.#latest && !this.#proposes && !/\b\d+ more\b|\bmore coins\b/i.test(text))
+      resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
+    if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
+    if (this.#latest || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
+    if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
+    else if (others.length === 1) resolved = resolved.replaceAll(OTHER, byOrder(others[0]))
+    return resolved
+  }
+
+  #point(said: string, path: Path | undefined): string {
+    if (path === undefined) return said
+    this.pointed = path
+    return path.join(' ')
+  }
+}
+
+const LONGEST = 400
+const NOUN = '(?:one|path|route|tour|way|proposal|suggestion|idea|version|plan)'
+const BY_TOTAL = new RegExp(
+  String.raw`\b(?:the|that|your|this) (\d{2,3})(?:[- ]coins?)? ${NOUN}\b|\b(?:(?:the|that|your|this) ${NOUN}|yours) (?:with|of|worth|for|at|that (?:gives|has|brings|makes|is worth)(?: us)?) (?:the )?(\d{2,3})(?: coins?\b)?(?: together)?|\b(?<=(?:take|have|do|prefer|choose|pick|with|for|to) )the (\d{2,3})(?: coins?)?(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
+  'gi',
+)
+const FIRST = new RegExp(
+  String.raw`\b(?:the|your) (?:very )?(?:first|original|initial) ${NOUN}\b(?! was\b(?! (?:better|good|nice|fine|best)))`,
+  'gi',
+)
+const PREVIOUS = new RegExp(
+  String.raw`\b(?:the|your) (?:previous|old|earlier|last|former) ${NOUN}\b|\b(?:the|your) one (?:from )?before\b`,
+  'gi',
+)
+const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b(?! (?:with|worth|of) \d)`, 'gi')
+/** "Ok, do that", of what was offered alone. */
+const DO_THAT = new RegExp(
+  String.raw`(?<=\b(?:do|take|go with|go for|use|choose|want|have|prefer|accept|like) )(?:that|this)\b(?! (?:${NOUN}|hallway|room|corridor))`,
+  'gi',
+)
+/** "The same in the other direction" */
+const REVERSED = new RegExp(
+  String.raw`(?:\b(?:the )?same(?: ${NOUN})?,? (?:but |only |just )?|(?<=\b(?:go|walk|do|take|have|want|turn) )(?:it |that |this )?)(?:in )?(?:the )?(?:other|opposite|reverse|reversed) (?:way(?: a?round)?|direction|order)\b|(?<=\b(?:go|walk|do|take) )(?:it |that )?(?:backwards|in reverse)\b`,
+  'gi',
+)
+const YOURS =
+  /(?<=\b(?:rather|then|take|prefer|choose|go with|stick with|stay with|want|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version))(?=\W|$)/gi
+/** What was offered beside what is proposed. */
+const SECOND = new RegExp(
+  String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b(?! (?:with|worth|of) \d)|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
+  'gi',
+)
+const OTHER = new RegExp(String.raw`\bthe other ${NOUN}\b(?! (?:with|worth|of) \d)`, 'gi')

@@ -1,0 +1,123 @@
+/** Answers in numbers to what is asked of paths, named or not: their totals, the next best, others as good, what each gets. */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { worth, type Conversation } from './conversation.ts'
+import type { Choose } from './english/voice.ts'
+import type { Knowledge } from './knowledge.ts'
+import { TIES } from './path-asked.ts'
+import { answerOfShares } from './shares.ts'
+import { asksForSame, asksIfBest, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
+
+type Path = readonly string[]
+
+export function answerOfOthers(
+  conversation: Conversation,
+  knowledge: Knowledge,
+  standing: Path | undefined,
+  choose: Choose,
+): string | undefined {
+  const { lastWords, askedPaths, rooms, own, heard, negotiation, me } = conversation
+  const ofMine = (path: Path): number => worth(own, rooms, path)
+  const ofBoth = (path: Path): number => worth(heard, rooms, path) + ofMine(path)
+  const brackets = (path: Path): string => `(${path.join(' ')})`
+  const others = askedPaths.filter(
+    (path, i) =>
+      (standing === undefined || !samePath(path, standing)) && askedPaths.findIndex((one) => samePath(one, path)) === i,
+  )
+  if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
+  if (standing === undefined) return undefined
+  const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, standing, choose)
+  if (shares !== undefined) return shares
+  if (Number.isNaN(ofBoth(standing))) return undefined
+  const offered = conversation.offers.offered.at(-1)
+  if (offered && /\b(?:which|what) (?:one|path) (?:is|was) (?:it|that)\b/i.test(lastWords))
+    return totalOf(offered, standing, ofBoth, ofMine, choose)
+  const isProved = knowledge.proved() !== undefined
+  const best = knowledge.bestGuess()
+  const asked = totalAsked(lastWords)
+  if (asked !== undefined && isProved && asked > ofBoth(best))
+    return choose([`No, none brings us more than ${ofBoth(best)}.`, `No, ${ofBoth(best)} is the most that can be had.`])
+  const next = nextBestAsked(lastWords)
+  if (next > 0) {
+    const found = nextBest(knowledge, standing, next)
+    const list = found.map((path) => `${ofBoth(path)} ${brackets(path)}`).join(', then ')
+    return list === ''
+      ? undefined
+      : choose([`After mine the next best brings ${list}.`, `The best beside mine brings ${list}.`])
+  }
+  if ((asksForSame(lastWords) || TIES.test(lastWords)) && isProved) {
+    const same = nextBest(knowledge, standing, MOST_NAMED).filter(
+      (path) => knowledge.gap(path) === knowledge.gap(standing),
+    )
+    if (same.length > 0)
+      return choose([
+        `Yes, one more is worth as much, ${ofBoth(standing)}: ${same.map(brackets).join(' and ')}.`,
+        `As much, ${ofBoth(standing)}, also comes from ${same.map(brackets).join(' and ')}.`,
+      ])
+    const [second] = nextBest(knowledge, standing, 1)
+    return second === undefined
+      ? undefined
+      : choose([
+          `No other path is worth as much, only the same one walked backwards; the next best brings ${ofBoth(second)} ${brackets(second)}.`,
+          `None but the same one walked backwards; after that comes one with ${ofBoth(second)} ${brackets(second)}.`,
+        ])
+  }
+  const proposal = negotiation.proposals[me]
+  if (asksIfBest(lastWords) && proposal)
+    return proposal.proved
+      ? choose([
+          'Yes, I compared every path, and none brings us more.',
+          'I went through all of them, and none brings more.',
+        ])
+      : choose(['I know of none better so far.', 'So far it is the best that I can find.'])
+  if (asksSums(lastWords)) {
+    const [mine, all] = [ofMine(standing), ofBoth(standing)]
+    return choose([
+      `On that path you would get ${all - mine} of the ${all} coins, and I ${mine}.`,
+      `Your part of it is ${all - mine} and mine ${mine}, which makes ${all} together.`,
+      `It is ${all} for both of us: ${all - mine} on your side, ${mine} on mine.`,
+    ])
+  }
+  return undefined
+}
+
+const MOST_NAMED = 3
+
+/** "That path (…) brings us 69 coins, 28 of them yours: 4 fewer than mine." */
+function totalOf(
+  path: Path,
+  standing: Path | undefined,
+  ofBoth: (path: Path) => number,
+  ofMine: (path: Path) => number,
+  choose: Choose,
+): string {
+  const [all, mine, now] = [ofBoth(path), ofMine(path), standing ? ofBoth(standing) : Number.NaN]
+  const name = `(${path.join(' ')})`
+  if (Number.isNaN(all))
+    return choose([
+      `I cannot tell yet, since I do not know all of your coins on it; to me alone it is worth ${mine} ${name}.`,
+      `To me alone that one ${name} is worth ${mine}, your part I do not know yet.`,
+    ])
+  const beside = Number.isNaN(now)
+    ? ''
+    : now === all
+      ? ', as many as on mine'
+      : now > all
+        ? `, ${now - all} fewer than on mine`
+        : `, ${all - now} more than on mine`
+  return choose([
+    `That one ${name} brings us ${all} coins, ${all - mine} of them yours${beside}.`,
+    `There ${name} it is ${all} for both of us, ${all - mine} for you and ${mine} for me${beside}.`,
+  ])
+}
+
+/** The best paths beside one, each walked in one direction. */
+function nextBest(knowledge: Knowledge, standing: Path, count: number): Path[] {
+  const found: Path[] = []
+  for (let i = 0; i < count; i++) {
+    const left = [standing, ...found].flatMap((path) => [path, path.toReversed()])
+    const [path] = knowledge.alternatives([], left)
+    if (path === undefined) break
+    found.push(path)
+  }
+  return found
+}

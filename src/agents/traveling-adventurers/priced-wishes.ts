@@ -1,0 +1,54 @@
+/** What a wish of the partner's costs: the best path that keeps to it, beside the one that is proposed. */
+import type { Conversation } from './conversation.ts'
+import { worth } from './conversation.ts'
+import type { Choose } from './english/voice.ts'
+import type { Knowledge } from './knowledge.ts'
+import { keeps, nameOfWish, type Wish } from './wishes.ts'
+
+/** "With E–C", "ending with the kitchen". */
+function nameOf(wish: Wish): string {
+  const no = wish.not === true
+  if (wish.about === 'hallway') return `${no ? 'Without' : 'With'} ${wish.a}–${wish.b}`
+  return `${wish.about === 'first' ? (no ? 'Not beginning' : 'Beginning') : no ? 'Not ending' : 'Ending'} with ${wish.room}`
+}
+
+/** "With E–C it is 72 coins at best (L K C E B A L), 1 fewer."; undefined where that cannot be told. */
+export function priceOf(
+  wish: Wish,
+  standing: readonly string[],
+  { own, heard, rooms }: Conversation,
+  knowledge: Knowledge,
+  choose: Choose,
+): string | undefined {
+  const path = knowledge.keeping([wish], [])
+  if (path === undefined || !keeps(path, wish)) return undefined
+  const total = (one: readonly string[]): number => worth(own, rooms, one) + worth(heard, rooms, one)
+  const [all, gap] = [total(path), total(standing) - total(path)]
+  if (Number.isNaN(gap)) return undefined
+  const beside =
+    gap === 0 ? 'just as many' : gap > 0 ? `${gap} fewer than on the other` : `${-gap} more than on the other`
+  return choose([
+    `${nameOf(wish)} it is ${all} coins at best (${path.join(' ')}), ${beside}.`,
+    `${nameOf(wish)} both of us get ${all} at most (${path.join(' ')}), ${beside}.`,
+    `${nameOf(wish)} the best is ${all} (${path.join(' ')}), ${beside}.`,
+  ])
+}
+
+/** What was wished before and is not so on a path that is proposed now, each at its price. */
+export function pricesBeside(
+  path: readonly string[],
+  conversation: Conversation,
+  knowledge: Knowledge,
+  choose: Choose,
+): string[] {
+  const { wishes } = conversation
+  return wishes
+    .filter((wish, i) => !keeps(path, wish) && wishes.findIndex((one) => nameOfWish(one) === nameOfWish(wish)) === i)
+    .filter((wish) => !isOffered(knowledge.keeping([wish], []), conversation))
+    .flatMap((wish) => priceOf(wish, path, conversation, knowledge, choose) ?? [])
+    .slice(-MOST)
+}
+const MOST = 2
+
+const isOffered = (path: readonly string[] | undefined, { offers }: Conversation): boolean =>
+  path !== undefined && offers.has(path)

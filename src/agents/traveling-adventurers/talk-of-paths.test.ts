@@ -1,0 +1,104 @@
+/** How the symbolic player of Traveling Adventurers takes what is said of paths: consent, questions, wishes, shares, what is handed in. */
+import { describe, expect, it } from 'vitest'
+import { hold } from '../strangers/hold.fixture.ts'
+import { pathsIn } from './named-paths.ts'
+import { wishesIn } from './wishes.ts'
+
+const ALL = 'L: E 5, B 3, K 1, C 6, A 2. E: B 4, K 6, C 1, A 3. B: K 2, C 5, A 6. K: C 3, A 4. C: A 1.'
+const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
+
+/** The path that is proposed once all is told, and all that is said after. `¶` stands for that path. */
+async function after(...lines: string[]): Promise<{ path: string; heard: string[] }> {
+  const { heard } = await hold('traveling-adventurers', 'USER', [ALL])
+  const [, path = ''] = /\b(L(?: [A-Z]){5} L): /.exec(heard[0]!) ?? []
+  const held = await hold('traveling-adventurers', 'USER', [ALL, ...lines.map((line) => line.replaceAll('¶', path))])
+  return { path, heard: held.heard.slice(1) }
+}
+
+describe('a path that was proposed', () => {
+  it.each([
+    'Give me a second, I am drawing ¶ on a napkin',
+    'With ¶ I would collect 30 coins, is that what you have too?',
+    'So that is ¶. I still have to add it up.',
+    'Lovely, but could you tell me first how many of those coins are mine?',
+    'Fine by me, only I would rather finish somewhere else: can we end in the kitchen?',
+    'Yes, as long as we can begin with the attic',
+    'What are your numbers on ¶, hallway by hallway?',
+  ])('is not agreed on yet: %s', async (text) => {
+    expect((await after(text)).heard[0]).not.toMatch(/^submit/)
+  })
+
+  it.each([
+    '¶ it is',
+    'then we walk ¶',
+    'Alright: ¶.',
+    'I had hoped for another one, but fine, ¶',
+    'I checked ¶ twice, it works for me. Shall we hand it in?',
+    'Agreed. And do I have to click something now?',
+  ])('is agreed on: %s', async (text) => {
+    const { heard, path } = await after(text)
+    expect(heard[0]).toMatch(new RegExp(`^submit ${path}`))
+  })
+})
+
+describe('questions about paths', () => {
+  it.each([
+    ['what would L E B K C A L bring?', /\(L E B K C A L\).*\d+/],
+    ['And is L E B K C A L much worse?', /\(L E B K C A L\).*\d+/],
+    ['which one comes second?', /next best|best beside/],
+    ['can I have at least 30 on one?', /for you|No path|is so already|already/],
+    ['could you split it more fairly?', /More even|as even|more even/],
+    ['so how much of it is mine?', /you would get|your part|on your side/i],
+  ])('are answered in numbers: %s', async (question, answer) => {
+    const { heard } = await after(question)
+    expect(heard[0]).toMatch(answer)
+    expect(heard[0]).not.toMatch(/disagree|do not agree|^submit/)
+  })
+
+  it('offer what can be had by pointing to it', async () => {
+    const { heard } = await after('what would L E B K C A L bring?', 'I like that one better, let us take it')
+    expect(heard[1]).toMatch(/^submit L E B K C A L/)
+  })
+})
+
+describe('wishes for a hallway', () => {
+  it.each([
+    'It would be a shame to drop E-C',
+    'I do not want to go without the empty room to the children’s room',
+    'why did E-C not make it in?',
+    'You skipped E-C. Could it be in there?',
+    'E-C must not be left out',
+  ])('are wishes for it: %s', (text) => {
+    const wishes = wishesIn(text, ROOMS)
+    expect(wishes[0]).toMatchObject({ about: 'hallway', a: 'E', b: 'C' })
+    expect(wishes.every(({ not }) => not === undefined)).toBe(true)
+  })
+
+  it('keep what was wished early until there is a path, and say what it costs', async () => {
+    const { heard } = await hold('traveling-adventurers', 'USER', ['L-A has to be in our path.', ALL])
+    expect(heard[1]).toMatch(/L A|A L|With L–A/)
+  })
+})
+
+describe('what is handed in', () => {
+  it('settles the path where nothing is agreed on', async () => {
+    expect((await after('I have already handed in L E B K C A L, so please do that too')).heard[0]).toMatch(
+      /^submit L E B K C A L/,
+    )
+  })
+
+  it('is compared with what is agreed on', async () => {
+    const { heard, path } = await after('agreed', 'I put in L E B K C A L now')
+    expect(heard[1]).toContain('(L E B K C A L)')
+    expect(heard[1]).toContain(path)
+  })
+})
+
+it.each([
+  ['L-E-B-A-C-K-L', 1],
+  ['first E, then B, A and C, then K and back home', 1],
+  ['L-E, E-B, B-A, A-C, C-K and K-L', 0],
+  ['LEBACKL or lkcabel?', 2],
+])('finds the whole paths in a text: %s', (text, count) => {
+  expect(pathsIn(text, ROOMS)).toHaveLength(count)
+})

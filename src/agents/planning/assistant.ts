@@ -87,7 +87,7 @@ export function createAssistant({
         talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
       // Who asks for places by name gets them, whatever else he says of them.
-      if (named !== undefined && standing.now.asks)
+      if (named?.asks === true)
         return { action: { type: 'propose', proposal: { events: named.events }, text: named.lead } }
       const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
       const said = reply === undefined ? question() : reply.text

@@ -4,6 +4,7 @@ import { list } from '../english/index.ts'
 import type { Belief } from './belief.ts'
 import { bestExpected } from './choose.ts'
 import type { Opening } from './openings.ts'
+import { arranged, lengthOf, type Order } from './order.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
@@ -16,6 +17,8 @@ const CHEAP = 20
 export interface Heeded {
   readonly events: readonly number[]
   readonly lead: string
+  /** Whether it does what was asked for; else it keeps what was praised at most. */
+  readonly asks: boolean
 }
 
 /** The sites that may still be proposed. */
@@ -58,7 +61,12 @@ export function heedRequests(
 ): Heeded | undefined {
   const { now, wanted, either } = standing
   const latest = belief.tried.at(-1)
-  if (latest === undefined || (!now.asks && now.praised.length + now.rest.length === 0)) return undefined
+  if (latest === undefined) return undefined
+  const orders = latest.requests.flat().flatMap((one) => ('order' in one ? [one.order] : []))
+  const isOrder =
+    orders.length > 0 && now.refused.length === 0 && now.wanted.every((name) => latest.proposed.includes(name))
+  if (isOrder && !latest.events.includes(null)) return inOrder(latest.events as readonly number[], orders, sites)
+  if (!now.asks && now.praised.length + now.rest.length === 0) return undefined
   const pool = allowed(sites, standing, stops)
   const open = now.openings.map((opening) => ({
     opening,
@@ -75,7 +83,8 @@ export function heedRequests(
     ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
   const believed = wishing(insisting(belief, standing), preferences)
-  const asked = [...wanted, ...either.flat(), ...now.praised]
+  // What was refused just now comes again only where all of it is asked for now.
+  const asked = [...(latest.rejected && now.refused.length > 0 ? now.wanted : wanted), ...either.flat(), ...now.praised]
   // Of "A or B" the better one, and not both.
   const pools = (either.at(0) ?? []).map((name) =>
     pool.filter((site) => site.name === name || !either[0]!.includes(site.name) || wanted.includes(site.name)),
@@ -84,8 +93,27 @@ export function heedRequests(
     .filter((some) => some.length >= stops)
     .map((some) => bestUnlike(believed, some, stops, sites, asked))
   const worth = plans.map((plan) => worthOf(believed, sites, plan))
-  const events = plans[worth.indexOf(Math.max(...worth))]!
-  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: latest.proposed }) }
+  const best = plans[worth.indexOf(Math.max(...worth))]!
+  const events = orders.length > 0 ? arranged(best, orders, sites) : best
+  return { events, asks: now.asks, lead: wordsOn(events, { standing, open, sites, stops, proposed: latest.proposed }) }
+}
+
+/** The same stops in the order that is asked for, with what that makes of the way. */
+function inOrder(before: readonly number[], orders: readonly Order[], sites: readonly Site[]): Heeded {
+  const events = arranged(before, orders, sites)
+  const [now, was] = [lengthOf(events, sites), lengthOf(before, sites)]
+  const way =
+    now !== was
+      ? `${now} miles instead of ${was}`
+      : orders.some(({ way }) => way === 'other')
+        ? `none is shorter than ${now} miles`
+        : `still ${now} miles`
+  const same = events.join() === before.join()
+  return {
+    events,
+    asks: true,
+    lead: same ? `They are in that order already: ${now} miles.` : `The same stops in another order: ${way}.`,
+  }
 }
 
 const worthOf = ({ visitors }: Belief, sites: readonly Site[], events: readonly number[]): number =>

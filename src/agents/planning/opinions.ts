@@ -261,6 +261,7 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
         ...(reason && { reason }),
       })),
     )
+  if (found.length === 0 && /\b(?:order|sequence)\b/.test(words)) return []
   if (found.length > 0) {
     if (KEPT.test(words) && !(asks && /^(?:can|could|shall|should|may|why)\b/.test(words))) return about(true, found)
     // "Everything but the bar is lovely."
@@ -381,7 +382,7 @@ const SUPPOSED = /\b(?:would|could|should|if|might|may|need|wish|hope|hoping|loo
 const TRAVEL: Opinion = { about: 'travel', good: false }
 /** Speaks of something of its own: "I do not like thai food". */
 const ASPECT =
-  /\b(?:food|places?|music|tourist\w*|cuisine|restaurants?|bars?|cafes?|museums?|parks?|shops?|landmarks?|spots?|rating|stars?|wifi|kids|groups?|views?|thai|french|spanish)\b/
+  /\b(?:a must|food|places?|music|tourist\w*|cuisine|restaurants?|bars?|cafes?|museums?|parks?|shops?|landmarks?|spots?|rating|stars?|wifi|kids|groups?|views?|thai|french|spanish)\b/
 /** Points to what was proposed. */
 const POINTS =
   /\b(?:this|that|these|those|it|they|them|all|both|everything|choices|options|places|plan|itinerary|proposal|start|so far|looks?|sounds?)\b/

@@ -78,7 +78,7 @@ export function createAssistant({
       const standing = standingOf(believed.tried, sites!, stops)
       const [visitor] = may.message
       const talks = !closing && visitor !== undefined
-      const belief = talks ? insisting(heard, standing) : heard
+      const belief = talks ? insisting(heard, standing, sites!) : heard
       const choosing = { sites: sites!, pool: talks ? allowed(sites!, standing, stops) : sites! }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)

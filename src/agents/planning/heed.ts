@@ -8,7 +8,7 @@ import { arranged, lengthOf, type Order } from './order.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
-const WEIGHTS = { wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40, before: 25, must: 300 }
+const WEIGHTS = { limit: 5000, wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40, before: 25, must: 300 }
 /** Sites that count as near, and the part of a kind that counts as cheap. */
 const NEAREST = 6
 const CHEAP_PART = 0.34
@@ -30,12 +30,26 @@ export function allowed(sites: readonly Site[], { refused, blamed }: Standing, s
 }
 
 /** The same belief, in which sites that were asked for outweigh all else. */
-export function insisting(belief: Belief, { wanted, either }: Standing): Belief {
-  const asked = [
+export function insisting(belief: Belief, { wanted, either }: Standing, sites: readonly Site[]): Belief {
+  const asked: Preference[] = [
+    ...withinLimit(belief, sites),
     ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
     ...either.map((names) => toSee(names, WEIGHTS.either)),
   ]
   return asked.length === 0 ? belief : wishing(belief, asked)
+}
+
+/** Who complains of the price of a plan over his limit gets one within it, whatever he asked for before. */
+function withinLimit({ tried, wishes }: Belief, sites: readonly Site[]): Preference[] {
+  const latest = tried.at(-1)
+  const limit = wishes.find((wish) => wish.about === 'budget')
+  if (latest === undefined || latest.report !== undefined || limit?.about !== 'budget') return []
+  const price = sites.filter(({ id }) => latest.events.includes(id)).reduce((sum, site) => sum + site.price, 0)
+  const complains = latest.opinions.some(
+    (one) => (one.about === 'price' && !one.good) || (one.about === 'stop' && one.reason === 'price' && !one.good),
+  )
+  if (!complains || price <= limit.limit) return []
+  return [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.limit, budget: limit.limit }]
 }
 
 const toSee = (names: readonly string[], weight: number): Preference => ({
@@ -82,7 +96,7 @@ export function heedRequests(
     ...now.rest.map((name) => toSee([name], WEIGHTS.rest)),
     ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
-  const believed = wishing(insisting(belief, standing), preferences)
+  const believed = wishing(insisting(belief, standing, sites), preferences)
   // What was refused just now comes again only where all of it is asked for now.
   const asked = [...(latest.rejected && now.refused.length > 0 ? now.wanted : wanted), ...either.flat(), ...now.praised]
   // Of "A or B" the better one, and not both.
@@ -144,7 +158,7 @@ function bestUnlike(
 
 /** Names of sites that may fill a stop left open. */
 function fitting(
-  { type, price, other, near, not, beside }: Opening,
+  { type, price, most, other, near, not, beside }: Opening,
   pool: readonly Site[],
   { wanted, refused }: Standing,
   proposed: readonly (string | null)[],
@@ -157,6 +171,7 @@ function fitting(
   let fits = ofKind.filter(
     ({ name }) => !wanted.includes(name) && !not.includes(name) && !(other && proposed.includes(name)),
   )
+  if (most !== undefined) fits = fits.filter((site) => site.price <= most)
   if (price === 'free') fits = fits.filter((site) => site.price === 0)
   if (price === 'cheaper') {
     const named = before.filter(({ name }) => !wanted.includes(name))
@@ -198,7 +213,9 @@ function wordsOn(events: readonly number[], { standing, open, sites, stops, prop
   const kept = names.filter((name) => !asked.includes(name) && proposed.includes(name))
   const added = names.filter((name) => !asked.includes(name) && !kept.includes(name))
   const sentences: string[] = []
-  const priced = new Set(open.flatMap(({ opening, fits }) => (opening.price !== undefined ? fits : [])))
+  const priced = new Set(
+    open.flatMap(({ opening, fits }) => (opening.price !== undefined || opening.most !== undefined ? fits : [])),
+  )
   const withPrice = (name: string): string => {
     const { price } = sites.find((site) => site.name === name)!
     return priced.has(name) ? `${name} (${price === 0 ? 'free' : `$${price}`})` : name
@@ -225,5 +242,5 @@ function wordsOn(events: readonly number[], { standing, open, sites, stops, prop
   return sentences.join(' ')
 }
 
-const kindOf = ({ type, price, other, near }: Opening): string =>
-  `${price === 'free' ? 'free ' : (price ?? (other ? 'other' : '')) && `${price ?? 'other'} `}${type ?? 'place'}${near ? ' nearby' : ''}`
+const kindOf = ({ type, price, most, other, near }: Opening): string =>
+  `${price === 'free' ? 'free ' : (price ?? (other ? 'other' : '')) && `${price ?? 'other'} `}${type ?? 'place'}${near ? ' nearby' : ''}${most === undefined ? '' : ` for $${most} at most`}`

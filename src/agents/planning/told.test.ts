@@ -52,6 +52,24 @@ describe('what is taken back', () => {
   })
 })
 
+describe('sums that are quoted of a plan', () => {
+  it.each([
+    // The arch at $10, the Quarterdeck at $90, the Sesame at $50.
+    ['What, 150 bucks?', '$60'],
+    ['$90 just for drinks? Come on', '-Quarterdeck | $60'],
+    ['make it 30 dollars cheaper', '$60'],
+    ['a cafe for less than 20 dollars would do', '$60'],
+    ['our limit is 90 then', '$90'],
+    ['okay, we could go up to $150', '$150'],
+  ])('%s', (then, expected) => {
+    expect(
+      told('We have $60.', then)
+        .filter((wish) => wish !== 'near')
+        .join(' | '),
+    ).toBe(expected)
+  })
+})
+
 describe('what is asked for or refused by name', () => {
   it.each([
     // What is missed is wanted.

@@ -5,6 +5,7 @@
 import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
 import type { PlanningObservation } from './observation.ts'
+import { costsOf, withoutQuoted } from './quoted.ts'
 import type { Request } from './requests.ts'
 import type { Tried } from './tried.ts'
 import { merge, readWishes } from './wish.ts'
@@ -35,9 +36,11 @@ export function readTold(
   }
   for (const { said, requests, opinions, proposed, report } of tried) {
     const known = (name: string): boolean => proposed.includes(name)
+    const costs = costsOf(proposed.map((name) => sites.find((site) => site.name === name)))
     for (const [i, text] of said.entries()) {
+      const limit = told.findLast((wish) => wish.about === 'budget')
       const stances = stancesIn(requests[i] ?? [])
-      hear(text, undefined, (wish) => {
+      hear(withoutQuoted(text, costs, limit?.about === 'budget' ? limit.limit : undefined), undefined, (wish) => {
         // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
         if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
         if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)

@@ -43,8 +43,12 @@ const DISTANCE = /\b(?:distances?|ways?|travel\w*|miles|walk\w*)\b/
 const NO_THING =
   /^(?:it|that|this|them|those|these|me|us|you|him|her|everything|all|anything|which|who|the (?:plan|offer|day|first|last|second|rest|others?|whole|other (?:one|two)|one|ones|middle)(?: \w+)*|to)$|\b(?:too|because|if|but|only|except|without|instead)\b/
 
-/** `before`: the wishes told so far; `sites`: of the town. */
+/** What is longer takes nothing back. */
+const LONGEST = 4000
+
+/** `sites`: of the town. */
 export function readWithdrawn(text: string, sites: readonly Site[]): Withdrawn {
+  if (text.length > LONGEST) return { rest: text, without: (wish) => wish, kinds: [] }
   const kept: string[] = []
   const things: string[] = []
   for (const part of text.replaceAll('’', "'").split(/(?<=[.!?;\n:,])(?!\S)|(?= (?:but|because|since|though)\b)/)) {

@@ -3,6 +3,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { overallGrade, type Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { partStops } from './apart.ts'
+import { readFaults } from './faults.ts'
 import { findReferences, type Reference } from './references.ts'
 import { unsayable, verdictOf } from './verdicts.ts'
 
@@ -68,7 +69,12 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
         clauses.flatMap((clause) => partStops(clause, points, judges).flatMap((part) => opinionsIn(part, scene)))),
     )
   }
-  return opinions
+  const { places, kept } = readFaults(text, stops, names)
+  const told = [...places, ...kept]
+  return [
+    ...opinions.filter((one) => one.about !== 'stop' || !told.includes(one.place)),
+    ...told.map((place): Opinion => ({ about: 'stop', place, good: kept.includes(place) })),
+  ]
 }
 
 /** Says nothing of it at the start: "well, it is acceptable", "no this is awful". */

@@ -6,6 +6,7 @@ import { AFTER, BEFORE, type Cue } from './asking.ts'
 import type { Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { pointingOf, type Shown } from './meant.ts'
+import { readFaults } from './faults.ts'
 import { withoutNames } from './named.ts'
 import { openingsOf, type Opening } from './openings.ts'
 import { namesOrdered, ordersIn, type Order } from './order.ts'
@@ -92,8 +93,10 @@ export function readRequests(text: string, shown: Shown): Request[] {
       asked = asks ? scanned.found : []
     }
   }
-  // "Forget the shops": those that were shown or asked for.
   const said = text.slice(0, LONGEST)
+  const stops = (shown.plans.at(-1) ?? []).map((name) => shown.sites.find((site) => site.name === name))
+  const faults = readFaults(said, stops, names)
+  // "Forget the shops": those that were shown or asked for.
   const kinds = [...readRefused(withoutNames(said, names).text), ...readWithdrawn(said, shown.sites).kinds]
   const refused = [...new Set([...(shown.plans.at(-1) ?? []), ...shown.wanted])].filter((name) =>
     shown.sites.some((site) => site.name === name && kinds.includes(site.type)),
@@ -111,6 +114,15 @@ export function readRequests(text: string, shown: Shown): Request[] {
     ]
   })
   for (const order of orders) asking.push({ order })
+  // "It is near, but not vegan", "it has 2 stars, but we must see it".
+  for (const [place, wants] of [
+    ...faults.places.map((at) => [at, false] as const),
+    ...faults.kept.map((at) => [at, true] as const),
+  ]) {
+    const { name } = stops[place]!
+    const refused = asking.some((one) => 'names' in one && one.firm && one.names.includes(name))
+    if (!refused || wants) asking.push({ wants, firm: wants, missed: false, names: [name] })
+  }
   const spoken = asking.flatMap((one) => ('names' in one ? one.names : []))
   for (const name of namesOrdered(orders))
     if (!spoken.includes(name)) asking.push({ wants: true, firm: false, missed: false, names: [name] })

@@ -52,11 +52,29 @@ describe('what is taken back', () => {
   })
 })
 
+describe('facts that are held against stops', () => {
+  // The arch with 2 stars, the Quarterdeck with beer.
+  it.each([
+    ['that bar pours nothing but beer', '-Quarterdeck'],
+    ['it offers beer, and no wine', '-Quarterdeck | alcohol type wine/'],
+    ['Two stars? Seriously?', '-Clockmakers Arch'],
+    ['Golden Sesame is cheap, but it does not serve vegan food', '-Golden Sesame | vegan options true/false'],
+    ['The arch only has two stars, but still it is a must', '+Clockmakers Arch'],
+    ['a beer bar with three little girls?', '-Quarterdeck'],
+    ['beer is no lunch', '-Quarterdeck | restaurant'],
+    ['something less trendy please', 'ambience /trendy'],
+    // What is wished is no fact.
+    ['we want at least 4 stars', 'rating 4,4.5,5/1,1.5,2,2.5'],
+  ])('%s', (then, expected) => {
+    expect(told('hello', then).join(' | ')).toBe(expected)
+  })
+})
+
 describe('sums that are quoted of a plan', () => {
   it.each([
     // The arch at $10, the Quarterdeck at $90, the Sesame at $50.
     ['What, 150 bucks?', '$60'],
-    ['$90 just for drinks? Come on', '-Quarterdeck | $60'],
+    ['$90 just for drinks? Come on', '$60 | -Quarterdeck'],
     ['make it 30 dollars cheaper', '$60'],
     ['a cafe for less than 20 dollars would do', '$60'],
     ['our limit is 90 then', '$90'],
@@ -65,6 +83,7 @@ describe('sums that are quoted of a plan', () => {
     expect(
       told('We have $60.', then)
         .filter((wish) => wish !== 'near')
+        .toSorted()
         .join(' | '),
     ).toBe(expected)
   })

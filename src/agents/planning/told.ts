@@ -5,6 +5,7 @@
 import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
 import type { PlanningObservation } from './observation.ts'
+import { readFaults, withLess } from './faults.ts'
 import { costsOf, withoutQuoted } from './quoted.ts'
 import type { Request } from './requests.ts'
 import type { Tried } from './tried.ts'
@@ -21,7 +22,9 @@ export function readTold(
   let told: Wish[] = []
   const hear = (text: string, asked: string | undefined, fits: (wish: Wish) => boolean = () => true): void => {
     // Once the last plan is due the game counts what it gave to be wished, whatever was given up for the sake of something else.
-    const { rest, without } = closing ? { rest: text, without: (wish: Wish) => wish } : readWithdrawn(text, sites)
+    const { rest, without } = closing
+      ? { rest: text, without: (wish: Wish) => wish }
+      : readWithdrawn(withLess(text), sites)
     told = told.flatMap((wish) => without(wish) ?? [])
     const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(fits)
     // What ratings are good enough is told anew, and not besides.
@@ -36,11 +39,13 @@ export function readTold(
   }
   for (const { said, requests, opinions, proposed, report } of tried) {
     const known = (name: string): boolean => proposed.includes(name)
-    const costs = costsOf(proposed.map((name) => sites.find((site) => site.name === name)))
+    const stops = proposed.map((name) => sites.find((site) => site.name === name))
+    const costs = costsOf(stops)
     for (const [i, text] of said.entries()) {
       const limit = told.findLast((wish) => wish.about === 'budget')
       const stances = stancesIn(requests[i] ?? [])
-      hear(withoutQuoted(text, costs, limit?.about === 'budget' ? limit.limit : undefined), undefined, (wish) => {
+      const { rest } = closing ? { rest: text } : readFaults(text, stops, names)
+      hear(withoutQuoted(rest, costs, limit?.about === 'budget' ? limit.limit : undefined), undefined, (wish) => {
         // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
         if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
         if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)

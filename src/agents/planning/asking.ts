@@ -221,7 +221,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:costs?|charges?|sets us back)|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
     `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,
     `(?:is|are) (?:still|again) (?:in|there|part|on)|not (?:ok|okay|good|great|fine|nice|for (?:me|us|kids))`,
-    `is \\$? ?\\d+|at \\$? ?\\d+`,
+    `is \\$? ?\\d+(?!(?:\\.\\d+| \\. \\d+)? ?(?:miles?|mi|km|minutes?)|[\\d.])|at \\$? ?\\d+`,
   ),
   ...cue(
     LIKED,

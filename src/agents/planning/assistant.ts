@@ -19,6 +19,7 @@ import {
 } from './choose.ts'
 import { announces, readerFor } from './english.ts'
 import { allowed, heedRequests, insisting } from './heed.ts'
+import { leftOut } from './left-out.ts'
 import { replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
@@ -88,7 +89,13 @@ export function createAssistant({
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
       // Who asks for places by name gets them, whatever else he says of them.
       if (named?.asks === true)
-        return { action: { type: 'propose', proposal: { events: named.events }, text: named.lead } }
+        return {
+          action: {
+            type: 'propose',
+            proposal: { events: named.events },
+            text: withLeftOut(named.lead, observation, heard, named.events)!,
+          },
+        }
       const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
       const said = reply === undefined ? question() : reply.text
       if (said !== undefined) return say(said)
@@ -120,9 +127,10 @@ export function createAssistant({
             : undefined
         if (announcement !== undefined) return say(announcement)
       }
-      const lead = talks
+      const told = talks
         ? (reply?.lead ?? (reply?.events ? undefined : named?.lead) ?? leadTo(observation, belief, events, asides))
         : undefined
+      const lead = talks ? withLeftOut(told, observation, believed, events) : told
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
         notes: {
@@ -133,6 +141,23 @@ export function createAssistant({
       }
     },
   }
+}
+
+/** With what the plan leaves out, if that was not said before; who tells scores knows it. */
+function withLeftOut(
+  lead: string | undefined,
+  { talk, seat, sites }: PlanningObservation,
+  { wishes, tried }: Belief,
+  events: readonly number[],
+): string | undefined {
+  if (tried.some(({ report }) => report !== undefined)) return lead
+  const said = leftOut(wishes, events, sites!)
+  if (
+    said === undefined ||
+    talk.some((line) => line.kind === 'message' && line.by === seat && line.text.includes(said))
+  )
+    return lead
+  return [lead, said].filter(Boolean).join(' ')
 }
 
 /** Whether the visitor said no to what was announced as the best, now or before. */

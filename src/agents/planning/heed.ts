@@ -8,7 +8,18 @@ import { arranged, lengthOf, type Order } from './order.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
-const WEIGHTS = { limit: 5000, wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40, before: 25, must: 300 }
+const WEIGHTS = {
+  limit: 5000,
+  mile: 10,
+  keepsLimit: 60,
+  wanted: 2000,
+  either: 1800,
+  opening: 600,
+  praised: 150,
+  rest: 40,
+  before: 25,
+  must: 300,
+}
 /** Sites that count as near, and the part of a kind that counts as cheap. */
 const NEAREST = 6
 const CHEAP_PART = 0.34
@@ -33,6 +44,7 @@ export function allowed(sites: readonly Site[], { refused, blamed }: Standing, s
 export function insisting(belief: Belief, { wanted, either }: Standing, sites: readonly Site[]): Belief {
   const asked: Preference[] = [
     ...withinLimit(belief, sites),
+    ...onShorterWays(belief),
     ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
     ...either.map((names) => toSee(names, WEIGHTS.either)),
   ]
@@ -50,6 +62,26 @@ function withinLimit({ tried, wishes }: Belief, sites: readonly Site[]): Prefere
   )
   if (!complains || price <= limit.limit) return []
   return [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.limit, budget: limit.limit }]
+}
+
+/** Who complains of the way gets a shorter one, before all that was not asked for by name. */
+function onShorterWays({ tried, wishes }: Belief): Preference[] {
+  const latest = tried.at(-1)
+  const complains =
+    latest?.report === undefined &&
+    latest?.opinions.some(
+      (one) =>
+        !('good' in one && one.good) && (one.about === 'travel' || (one.about === 'stop' && one.reason === 'far')),
+    )
+  if (!complains) return []
+  // A shorter way is no reason to spend more than there is.
+  const limit = wishes.find((wish) => wish.about === 'budget')
+  return [
+    { kind: 'DistancePreference', text: '', weight: -WEIGHTS.mile },
+    ...(limit?.about === 'budget'
+      ? [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.keepsLimit, budget: limit.limit } as const]
+      : []),
+  ]
 }
 
 const toSee = (names: readonly string[], weight: number): Preference => ({

@@ -38,6 +38,17 @@ function told(first: string, then: string, plan = true): string[] {
   return readTold(observation, readTried(observation, SITES), SITES).map(inShort).sort()
 }
 
+describe('how much a site is wanted', () => {
+  it.each([
+    ['We have our hearts set on seeing Tidepool Walk.', 'must Tidepool Walk'],
+    ['Tidepool Walk is at the top of our list.', 'must Tidepool Walk'],
+    ['Possibly Tidepool Walk.', 'see Tidepool Walk'],
+    ["We'd be glad to see Tidepool Walk.", 'see Tidepool Walk'],
+  ])('%s', (first, expected) => {
+    expect(told(first, 'okay', false).join(' | ')).toBe(expected)
+  })
+})
+
 describe('what is taken back', () => {
   it.each([
     ['We need parking and wifi.', 'Scrap the parking, we come by tram.', 'has wifi true/false'],

@@ -43,18 +43,19 @@ export function inFull(text: string, said: string, sites: readonly string[]): st
     .join(' ')
 }
 
+/** "Kite Hill: optional.", "maybe Kite Hill". */
+const SOFT =
+  /\b(?:optional(?:ly)?|maybe|perhaps|possibly|if (?:at all )?possible|if (?:it|there|time|that)\b[^,.]*|interested|nice to have|no need|not (?:required|needed|essential|a must))\b/i
+
 /** "Museum, park, cafe.": places and kinds of places with no verb are wanted. */
 function completed(sentence: string, sites: readonly string[]): string {
   if (sentence.split(/\s+/).length > LONGEST || SENTENCE.test(sentence)) return sentence
   const mentions = readerFor(sites).mentions(sentence)
   if (!mentions.some(({ kind }) => kind === 'site' || kind === 'type')) return sentence
+  const see = SOFT.test(sentence) ? 'I would like to see' : 'I want to see'
   return mentions
     .map(({ kind, id }) =>
-      kind === 'site'
-        ? `I want to see ${id}.`
-        : kind === 'type'
-          ? `At least one ${id}, please.`
-          : `I would like ${id}.`,
+      kind === 'site' ? `${see} ${id}.` : kind === 'type' ? `At least one ${id}, please.` : `I would like ${id}.`,
     )
     .join(' ')
 }

@@ -15,6 +15,8 @@ export interface Cue {
   readonly missed?: boolean
   /** "Swap A": what comes behind "for" is wanted. */
   readonly exchanges?: boolean
+  /** "A should make way for B": what comes behind is wanted. */
+  readonly yields?: boolean
   /** Tells nothing of what follows. */
   readonly empty?: boolean
 }
@@ -28,6 +30,7 @@ const AGAINST: Cue = { wants: false, firm: true, keeps: true }
 const JOINED: Cue = { wants: true, firm: true, keeps: true }
 const ONCE: Cue = { wants: false, firm: true, keeps: true, once: true }
 const EXCHANGED: Cue = { wants: false, firm: true, exchanges: true }
+const YIELDS: Cue = { wants: false, firm: true, yields: true }
 const EMPTY: Cue = { wants: false, firm: false, empty: true }
 
 const SITES = '@\\d+(?:(?: ,| and| or| plus)+ @\\d+)*'
@@ -37,6 +40,15 @@ const GO =
   '(?:drop|skip|forget|remove|lose|leave out|leave|omit|replace|swap|exchange|touch|change|cut|ditch|miss|give up|take out|throw out|take away|discard|exclude|overlook)'
 const GONE =
   '(?:drop|dropp|skipp|forg[eo]t|forgott|remov|lost|los|left|leav|omitt|ignor|replac|swapp|cut|cutt|ditch|miss|took|take|taken|taking|threw|throw|thrown|discard|exclud|overlook|delet|kick|lack|switch|exchang|chang|scratch)(?:e?d|en|ing|s|e)?(?: (?:out|off|away|rid of))?'
+
+const PLAN =
+  '(?:it|this|that|they|these|there|(?:the|this|that|your) (?:\\w+ )?(?:plan|day|trip|tour|one|offer|proposal|itinerary|list|selection)|(?:none|neither|nothing|not one) of (?:it|them|these|those|that|this))'
+const STILL = '(?:still |just |even |simply |again |also |really |actually |somehow |now |yet |once more )*'
+const HAS =
+  '(?:have|has|had|include|includes|included|contain|contains|feature|features|list|show|cover|offer|offers|mention|got|get)'
+/** In the plan, said of what is not. */
+const THERE =
+  '(?:in|there|here|on|included|part|listed|among|present|anywhere|mentioned|featured|covered|proposed|offered|considered)'
 
 const cue = (what: Cue, ...sources: string[]): readonly (readonly [Cue, RegExp])[] =>
   sources.map((source) => [what, new RegExp(`(?:${source})(?![\\w])`, 'y')] as const)
@@ -54,9 +66,17 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `what (?:is|was|would be|could be) (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)|against)(?: (?:with|about))?(?: \\w+ing)?`,
     `(?:what|whatever) (?:has |have |ever )?(?:happened|became|become|went wrong) (?:to|with|of)`,
     `where (?:is|are|was|were|has|have|did|do|does)(?: my| our)?`,
-    `(?:can|could|do|did) not (?:even )?(?:see|find|spot) (?=${SITES} (?:anywhere|in|on|there|any ?more))`,
+    `(?:can|could|do|did) not (?:even |really |actually )?(?:see|find|spot|notice) (?=${SITES} (?:%\\d+|anywhere|in|on|there|here|any ?more|yet|among))`,
+    `(?:i|we) (?:can |could |do |did )?not (?:even |really |actually )?(?:see|find|spot|notice) (?:any )?(?=${SITES}(?: ?[,;]| ?$))`,
+    `${PLAN} ${STILL}(?:(?:do|does|did|has|have|had|could|can) not ${STILL}${HAS}|(?:has|have|had|have got|has got|offers?|includes?|contains?) (?:neither|not|no)|lacks?|misses|fails to (?:include|have)|comes without|(?:is|are) (?:still )?(?:without|missing|lacking)|leaves? out|omits?|skips?|ignores?|forgets?)(?: either)? (?=${SITES})`,
+    `you (?:\\w+ )??(?:do|did|have|had) not ${STILL}(?:include|included|put|add|added|proposed?|offer|offered|list|give (?:me|us)|given (?:me|us)|thought? of|think of|consider|considered|use|used|took|take|taken|keep|kept|mention|mentioned|plan|planned)(?: in)? (?=${SITES})`,
+    `(?:no|without any|not (?:a|one|any)) (?:sign|trace|mention|word) of(?: either)?`,
+    `neither(?: of)? (?=${SITES}(?: nor ${SITES})* (?:is|are|was|were|has|have|made|makes?|shows?|appears?|comes?|features?)(?: ${STILL}|[ ])(?:${THERE}|been|up|made|it)\\b)`,
     `(?:there is|it has|that has|it is|that is|it lacks|still|again) (?:still )?(?:no|not|without|missing|lacking) (?=${SITES}(?: (?:in|on|there|again|here|anywhere|either|yet).*)?$)`,
-    `(?:is|are) (?:still )?missing|(?:i|we) (?:do |still |already )?miss`,
+    `without (?=${SITES} ?,? (?:it|this|that|there|the \\w+|we|i)(?: \\w+)? (?:is|are|will|would|can|does|do|has) (?:no|not|nothing|never|pointless|useless|incomplete))`,
+    `(?:(?:is|are|was|would be) )?(?:no|not|nothing|never|incomplete|pointless|useless)(?: \\w+){0,2} without (?=${SITES} ?(?:$|,))`,
+    `(?:hoping|hoped|waiting|longing) (?:for|to (?:see|visit|find|have))`,
+    `(?:there )?(?:is|are) (?:still )?missing|(?:i|we) (?:do |still |already )?miss`,
   ),
   ...cue(
     REFUSED,
@@ -102,6 +122,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     REFUSED,
+    `leave (?=${SITES} ?,? (?:(?:it|they|that|both|these|those) )?(?:is |are )?(?:far |way |much )?too )`,
     `(?:leave|take|throw|cross|kick|cut|count|toss|pull|rule|keep|strike|swap|get|put) (?=${SITES} (?:out|off|away|aside)\\b(?! for))`,
     `(?:let us|please|lets|just) (?:take|leave|cut|cross|throw|get|rule|count|kick|strike) (?=${SITES} (?:out|off|away|aside)\\b)`,
     `${NOT}(?: (?:really|even|actually|love|adore|you|me|us|want(?: to)?|to|need(?: to)?|like(?: to)?|going(?: to)?|please|ask(?:ed)?(?: you)?(?: for| to)?|tell you|told you|say|said|mean|meant|wish(?: to)?|plan(?: to)?|care(?: for| about)?|interested in|keen on|fond of|into|a fan of|sure about|convinced (?:by|of)|happy with|in the mood for|fancy|enjoy|see|visit|go(?: to| back to)?|do|take|have|include|add|put|give|offer|propose|suggest|bring|come|insist on|feel like|worth|for|back to|that|any|another|again|with|at|up for))*`,
@@ -115,7 +136,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     AGAINST,
-    `instead of|rather than|in place of|in lieu of|other than|anything but|everything but|all but|except(?: for)?|apart from|aside from|minus|sans|without|save for|no longer|over(?= @)|besides|than`,
+    `(?:take|takes|taking|fill|fills) the place of|in exchange for|instead of|rather than|in place of|in lieu of|other than|anything but|everything but|all but|except(?: for)?|apart from|aside from|minus|sans|without|save for|no longer|over(?= @)|besides|than`,
     `no more`,
   ),
   ...cue(
@@ -161,14 +182,22 @@ const BAD =
 /** Said of what stands before, the first that fits. */
 export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ...cue(
+    YIELDS,
+    `(?:(?:should|could|can|must|may|might|has to|have to|needs? to|ought to|will) )?(?:make (?:way|room)|give way|step aside|go|be (?:replaced|swapped|exchanged)(?: out)?) (?:for|to|by|with) (?=@)`,
+  ),
+  ...cue(
     MISSED,
     `(?:is|are|was|were|has|have|had|went|got|goes)(?: (?:again|now|suddenly|just|still|been|all))* (?:gone|missing|lost|dropped|left out|disappeared|vanished|not (?:\\w+ ){0,2}(?:in|there|on|included|part|listed))`,
     `(?:gone|missing|vanished)(?: again| now)?$`,
     `not (?:in|on|part|there|included)(?: (?:it|there|the|plan|list|of|your|this|that))*$`,
+    `(?:is|are|was|were) (?:nowhere(?: (?:to be (?:seen|found)|in))?|absent|overlooked|omitted|forgotten|ignored|skipped|left off|not (?:\\w+ ){0,2}${THERE})`,
+    `(?:has|have|had) (?:been |again |also |just )*(?:forgotten|omitted|overlooked|ignored|skipped|left out|dropped)`,
+    `(?:do|does|did|has|have) not (?:\\w+ )?(?:make it|made it|made the|make the|appear|appeared|show up|shown up|feature|featured|come up|get in|turn up|figure)`,
   ),
   ...cue(
     REFUSED,
     `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
+    `(?:can|may|should|must|could|might) (?:\\w+ )?(?:stay|remain|be left) (?:out|away|off|aside|behind)|stays? (?:out|away|off)`,
     `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
     `(?:should|must|may|can|ought to|need|needs to) not (?:be|stay|go|come)`,
     `(?:has|have|needs?|must|can|should|could|will|may) (?:\\w+ly |maybe |also )?(?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
@@ -180,6 +209,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     WANTED,
     `(?:can|must|should|has to|have to|needs? to|may|shall|will|could|is to|are to) (?:\\w+ly )?(?:stay|remain|be (?:kept|in|there|included|part|back|on))`,
     `(?:is|are) (?:an? |all )?(?:non ?-? ?negotiable|mandatory|essential|obligatory|compulsory|given|important|what matters)`,
+    `(?:back )?in(?= ?$| ?,| please| instead)`,
     `stays?|remains?|back(?: in| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,
     `(?:that|this|those|which|they|these) (?:is|was|are|were|sounds?|looks?|would be|will be|makes?|it|two|three) ?(?:the |my |our |what |all |just |really |very |perfectly |a |pretty |quite )*(?:${GOOD}|day|plan|one|it|i want|we want|i wanted|we wanted|i asked|i said)`,
     `(?:i|we) (?:asked|wanted|want|said|meant|chose|need|would like)(?: for)?(?= ?$| ,)`,
@@ -188,10 +218,10 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ...cue(
     DISLIKED,
     `${IS} (?:too \\w+|not(?! (?:bad|wrong|a problem|an issue))|${BAD}|nothing|over|no)`,
-    `costs?|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
+    `(?:costs?|charges?|sets us back)|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
     `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,
     `(?:is|are) (?:still|again) (?:in|there|part|on)|not (?:ok|okay|good|great|fine|nice|for (?:me|us|kids))`,
-    `is \\$? ?\\d+|at \\$? ?\\d+`,
+    `is \\$? ?\\d+(?!(?:\\.\\d+| \\. \\d+)? ?(?:miles?|mi|km|minutes?)|[\\d.])|at \\$? ?\\d+`,
   ),
   ...cue(
     LIKED,

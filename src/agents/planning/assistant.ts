@@ -20,6 +20,7 @@ import {
 } from './choose.ts'
 import { announces, readerFor } from './english.ts'
 import { allowed, heedRequests, insisting } from './heed.ts'
+import { leftOut } from './left-out.ts'
 import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
@@ -81,7 +82,7 @@ export function createAssistant({
       const standing = standingOf(believed.tried, sites!, stops)
       const [visitor] = may.message
       const talks = !closing && visitor !== undefined
-      const belief = talks ? insisting(heard, standing) : heard
+      const belief = talks ? insisting(heard, standing, sites!) : heard
       const choosing = { sites: sites!, pool: talks ? allowed(sites!, standing, stops) : sites! }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
@@ -99,12 +100,15 @@ export function createAssistant({
         }
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
       // Who asks for places by name gets them, whatever else he says of them.
-      if (named !== undefined && standing.now.asks)
+      if (named?.asks === true)
         return {
           action: {
             type: 'propose',
             proposal: { events: named.events },
-            text: [answerBeside(observation, belief, belief.tried.at(-1)!.events), named.lead]
+            text: [
+              answerBeside(observation, belief, belief.tried.at(-1)!.events),
+              withLeftOut(named.lead, observation, heard, named.events),
+            ]
               .filter(Boolean)
               .join(' '),
           },
@@ -161,7 +165,7 @@ export function createAssistant({
           : isRepeated && events === meant
             ? asides.stillBest(list(events.map(nameOf)))
             : undefined
-      const lead = talks
+      const told = talks
         ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
             .filter((words) => words !== undefined)
             .join(' ') ||
@@ -169,6 +173,7 @@ export function createAssistant({
             ? answerBeside(observation, belief, events)
             : leadTo(observation, belief, events, asides))
         : undefined
+      const lead = talks ? withLeftOut(told, observation, believed, events) : told
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
         notes: {
@@ -179,6 +184,23 @@ export function createAssistant({
       }
     },
   }
+}
+
+/** With what the plan leaves out, if that was not said before; who tells scores knows it. */
+function withLeftOut(
+  lead: string | undefined,
+  { talk, seat, sites }: PlanningObservation,
+  { wishes, tried }: Belief,
+  events: readonly number[],
+): string | undefined {
+  if (tried.some(({ report }) => report !== undefined)) return lead
+  const said = leftOut(wishes, events, sites!)
+  if (
+    said === undefined ||
+    talk.some((line) => line.kind === 'message' && line.by === seat && line.text.includes(said))
+  )
+    return lead
+  return [lead, said].filter(Boolean).join(' ')
 }
 
 /** Whether the visitor said no to what was announced as the best, now or before. */

@@ -1,14 +1,14 @@
 /** What the assistant knows of the visitor's wishes and their weights: those told, and what scores of proposals allow. */
 import type { Preference } from '../../games/planning/index.ts'
-import { inFull } from './answers.ts'
 import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
 import { insistences, readInsisted, type Insisted } from './insisted.ts'
 import type { PlanningObservation } from './observation.ts'
+import { readTold } from './told.ts'
 import { readTried, type Tried } from './tried.ts'
 import { Unsaid } from './unsaid.ts'
 import { imagineVisitors, type Visitor } from './visitors.ts'
-import { mayBeInert, merge, readWishes } from './wish.ts'
+import { mayBeInert } from './wish.ts'
 import type { Wish } from './wished.ts'
 
 export interface Belief extends Insisted {
@@ -33,7 +33,7 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const names = sites.map(({ name }) => name)
   const tried = readTried(observation, sites)
   const insisted = readInsisted(observation, tried, sites)
-  const told = merge([...wishesIn(observation, tried, names), ...sitesFelt(tried)]).filter(
+  const told = readTold(observation, tried, sites).filter(
     (wish) => wish.about !== 'type' || !insisted.refused.includes(wish.type),
   )
   const counting = told.filter((wish) => !(inert && mayBeInert(wish)))
@@ -73,54 +73,3 @@ export function believe(observation: PlanningObservation, inert = false): Belief
     ),
   }
 }
-
-/** Sites that were liked or not where they were proposed, the latest word on each last. */
-const sitesFelt = (tried: readonly Tried[]): Wish[] =>
-  tried.flatMap(({ opinions, proposed, report, earlier }) => [
-    ...opinions.flatMap((opinion) => {
-      // Numbers are explained by what the sites are like.
-      if (report !== undefined) return []
-      const name = opinion.about === 'stop' ? proposed[opinion.place] : undefined
-      return opinion.about !== 'stop' || !name ? [] : [{ about: 'site', name, liked: opinion.good } as const]
-    }),
-    // Whoever goes back to a plan would have its stops after all.
-    ...(earlier === undefined ? [] : tried[earlier]!.proposed).flatMap((name) =>
-      name === null ? [] : [{ about: 'site', name, liked: true } as const],
-    ),
-  ])
-
-/** The wishes in all that the visitor said. What it says of stops that were just proposed is an opinion, and no wish. */
-function wishesIn({ talk, seat }: PlanningObservation, tried: readonly Tried[], names: readonly string[]): Wish[] {
-  const first = talk.findIndex(({ kind }) => kind === 'proposal')
-  const before = talk.slice(0, first < 0 ? talk.length : first).flatMap((line, i, talk) => {
-    if (line.kind !== 'message' || line.by === seat) return []
-    const asked = talk.slice(0, i).findLast((other) => other.kind === 'message')
-    return [inFull(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '', names)]
-  })
-  const felt = new Set(sitesNamed(tried))
-  return [
-    ...before.flatMap((text) => readWishes(text, names)),
-    ...tried.flatMap(({ said, proposed, report }) =>
-      said.flatMap((text) =>
-        readWishes(text, names).filter((wish) => {
-          // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
-          const known = (name: string): boolean => proposed.includes(name)
-          if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
-          if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
-          return wish.about !== 'site' || (report === undefined && !known(wish.name))
-        }),
-      ),
-    ),
-  ].filter(
-    (wish) =>
-      // What no list has nobody can be shown.
-      (wish.about !== 'see' || wish.names.some((name) => names.includes(name))) &&
-      (wish.about !== 'site' || !felt.has(wish.name)),
-  )
-}
-
-const sitesNamed = (tried: readonly Tried[]): string[] =>
-  tried.flatMap(({ opinions, proposed, earlier }) => [
-    ...opinions.flatMap((opinion) => (opinion.about === 'stop' ? [proposed[opinion.place] ?? ''] : [])),
-    ...(earlier === undefined ? [] : tried[earlier]!.proposed.map((name) => name ?? '')),
-  ])

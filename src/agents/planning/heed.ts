@@ -4,10 +4,22 @@ import { list } from '../english/index.ts'
 import type { Belief } from './belief.ts'
 import { bestExpected } from './choose.ts'
 import type { Opening } from './openings.ts'
+import { arranged, lengthOf, type Order } from './order.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
-const WEIGHTS = { wanted: 2000, either: 1800, opening: 600, praised: 150, rest: 40, before: 25, must: 300 }
+const WEIGHTS = {
+  limit: 5000,
+  mile: 10,
+  keepsLimit: 60,
+  wanted: 2000,
+  either: 1800,
+  opening: 600,
+  praised: 150,
+  rest: 40,
+  before: 25,
+  must: 300,
+}
 /** Sites that count as near, and the part of a kind that counts as cheap. */
 const NEAREST = 6
 const CHEAP_PART = 0.34
@@ -16,6 +28,8 @@ const CHEAP = 20
 export interface Heeded {
   readonly events: readonly number[]
   readonly lead: string
+  /** Whether it does what was asked for; else it keeps what was praised at most. */
+  readonly asks: boolean
 }
 
 /** The sites that may still be proposed. */
@@ -27,12 +41,47 @@ export function allowed(sites: readonly Site[], { refused, blamed }: Standing, s
 }
 
 /** The same belief, in which sites that were asked for outweigh all else. */
-export function insisting(belief: Belief, { wanted, either }: Standing): Belief {
-  const asked = [
+export function insisting(belief: Belief, { wanted, either }: Standing, sites: readonly Site[]): Belief {
+  const asked: Preference[] = [
+    ...withinLimit(belief, sites),
+    ...onShorterWays(belief),
     ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
     ...either.map((names) => toSee(names, WEIGHTS.either)),
   ]
   return asked.length === 0 ? belief : wishing(belief, asked)
+}
+
+/** Who complains of the price of a plan over his limit gets one within it, whatever he asked for before. */
+function withinLimit({ tried, wishes }: Belief, sites: readonly Site[]): Preference[] {
+  const latest = tried.at(-1)
+  const limit = wishes.find((wish) => wish.about === 'budget')
+  if (latest === undefined || latest.report !== undefined || limit?.about !== 'budget') return []
+  const price = sites.filter(({ id }) => latest.events.includes(id)).reduce((sum, site) => sum + site.price, 0)
+  const complains = latest.opinions.some(
+    (one) => (one.about === 'price' && !one.good) || (one.about === 'stop' && one.reason === 'price' && !one.good),
+  )
+  if (!complains || price <= limit.limit) return []
+  return [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.limit, budget: limit.limit }]
+}
+
+/** Who complains of the way gets a shorter one, before all that was not asked for by name. */
+function onShorterWays({ tried, wishes }: Belief): Preference[] {
+  const latest = tried.at(-1)
+  const complains =
+    latest?.report === undefined &&
+    latest?.opinions.some(
+      (one) =>
+        !('good' in one && one.good) && (one.about === 'travel' || (one.about === 'stop' && one.reason === 'far')),
+    )
+  if (!complains) return []
+  // A shorter way is no reason to spend more than there is.
+  const limit = wishes.find((wish) => wish.about === 'budget')
+  return [
+    { kind: 'DistancePreference', text: '', weight: -WEIGHTS.mile },
+    ...(limit?.about === 'budget'
+      ? [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.keepsLimit, budget: limit.limit } as const]
+      : []),
+  ]
 }
 
 const toSee = (names: readonly string[], weight: number): Preference => ({
@@ -60,8 +109,12 @@ export function heedRequests(
   const latest = belief.tried.at(-1)
   // The plan that is changed.
   const base = latest?.earlier === undefined ? latest : belief.tried[latest.earlier]
-  if (latest === undefined || base === undefined || (!now.asks && now.praised.length + now.rest.length === 0))
-    return undefined
+  if (latest === undefined || base === undefined) return undefined
+  const orders = latest.requests.flat().flatMap((one) => ('order' in one ? [one.order] : []))
+  const isOrder =
+    orders.length > 0 && now.refused.length === 0 && now.wanted.every((name) => base.proposed.includes(name))
+  if (isOrder && !base.events.includes(null)) return inOrder(base.events as readonly number[], orders, sites)
+  if (!now.asks && now.praised.length + now.rest.length === 0) return undefined
   const pool = allowed(sites, standing, stops)
   const open = now.openings.map((opening) => ({
     opening,
@@ -77,8 +130,9 @@ export function heedRequests(
     ...now.rest.map((name) => toSee([name], WEIGHTS.rest)),
     ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
-  const believed = wishing(insisting(belief, standing), preferences)
-  const firm = [...wanted, ...either.flat()]
+  const believed = wishing(insisting(belief, standing, sites), preferences)
+  // What was refused just now comes again only where all of it is asked for now.
+  const firm = [...(latest.rejected && now.refused.length > 0 ? now.wanted : wanted), ...either.flat()]
   const asked = [...firm, ...now.praised]
   // Of "A or B" the better one, and not both.
   const pools = (either.at(0) ?? []).map((name) =>
@@ -88,8 +142,27 @@ export function heedRequests(
     .filter((some) => some.length >= stops)
     .map((some) => bestUnlike(believed, some, stops, sites, asked, firm))
   const worth = plans.map((plan) => worthOf(believed, sites, plan))
-  const events = plans[worth.indexOf(Math.max(...worth))]!
-  return { events, lead: wordsOn(events, { standing, open, sites, stops, proposed: base.proposed }) }
+  const best = plans[worth.indexOf(Math.max(...worth))]!
+  const events = orders.length > 0 ? arranged(best, orders, sites) : best
+  return { events, asks: now.asks, lead: wordsOn(events, { standing, open, sites, stops, proposed: base.proposed }) }
+}
+
+/** The same stops in the order that is asked for, with what that makes of the way. */
+function inOrder(before: readonly number[], orders: readonly Order[], sites: readonly Site[]): Heeded {
+  const events = arranged(before, orders, sites)
+  const [now, was] = [lengthOf(events, sites), lengthOf(before, sites)]
+  const way =
+    now !== was
+      ? `${now} miles instead of ${was}`
+      : orders.some(({ way }) => way === 'other')
+        ? `none is shorter than ${now} miles`
+        : `still ${now} miles`
+  const same = events.join() === before.join()
+  return {
+    events,
+    asks: true,
+    lead: same ? `They are in that order already: ${now} miles.` : `The same stops in another order: ${way}.`,
+  }
 }
 
 const worthOf = ({ visitors }: Belief, sites: readonly Site[], events: readonly number[]): number =>
@@ -127,7 +200,7 @@ function bestUnlike(
 
 /** Names of sites that may fill a stop left open. */
 function fitting(
-  { type, price, other, near, not, beside }: Opening,
+  { type, price, most, other, near, not, beside }: Opening,
   pool: readonly Site[],
   { wanted, refused }: Standing,
   proposed: readonly (string | null)[],
@@ -140,6 +213,7 @@ function fitting(
   let fits = ofKind.filter(
     ({ name }) => !wanted.includes(name) && !not.includes(name) && !(other && proposed.includes(name)),
   )
+  if (most !== undefined) fits = fits.filter((site) => site.price <= most)
   if (price === 'free') fits = fits.filter((site) => site.price === 0)
   if (price === 'cheaper') {
     const named = before.filter(({ name }) => !wanted.includes(name))
@@ -181,7 +255,9 @@ function wordsOn(events: readonly number[], { standing, open, sites, stops, prop
   const kept = names.filter((name) => !asked.includes(name) && proposed.includes(name))
   const added = names.filter((name) => !asked.includes(name) && !kept.includes(name))
   const sentences: string[] = []
-  const priced = new Set(open.flatMap(({ opening, fits }) => (opening.price !== undefined ? fits : [])))
+  const priced = new Set(
+    open.flatMap(({ opening, fits }) => (opening.price !== undefined || opening.most !== undefined ? fits : [])),
+  )
   const withPrice = (name: string): string => {
     const { price } = sites.find((site) => site.name === name)!
     return priced.has(name) ? `${name} (${price === 0 ? 'free' : `$${price}`})` : name
@@ -208,5 +284,5 @@ function wordsOn(events: readonly number[], { standing, open, sites, stops, prop
   return sentences.join(' ')
 }
 
-const kindOf = ({ type, price, other, near }: Opening): string =>
-  `${price === 'free' ? 'free ' : (price ?? (other ? 'other' : '')) && `${price ?? 'other'} `}${type ?? 'place'}${near ? ' nearby' : ''}`
+const kindOf = ({ type, price, most, other, near }: Opening): string =>
+  `${price === 'free' ? 'free ' : (price ?? (other ? 'other' : '')) && `${price ?? 'other'} `}${type ?? 'place'}${near ? ' nearby' : ''}${most === undefined ? '' : ` for $${most} at most`}`

@@ -10,6 +10,7 @@ import { KINDS, kindsNamed } from './kinds.ts'
 import type { Tried } from './tried.ts'
 import { withoutNames } from './named.ts'
 import { readWishes } from './wish.ts'
+import { readWithdrawn } from './withdrawn.ts'
 import type { Wish } from './wished.ts'
 
 export interface Insisted {
@@ -72,6 +73,10 @@ export function readInsisted(
     if (line.kind !== 'message' || line.by === seat) continue
     const text = line.text.slice(0, LONGEST)
     cheap ||= asksLittle(withoutNames(text, names).text)
+    for (const type of readWithdrawn(text, sites).kinds) {
+      kinds.delete(type)
+      late.delete(type)
+    }
     const plan = tried[proposals - 1]?.proposed ?? []
     const has = (type: SiteType): boolean => sites.some((site) => site.type === type && plan.includes(site.name))
     const want = (type: SiteType): void => {

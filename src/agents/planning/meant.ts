@@ -1,5 +1,5 @@
 /** Which sites words point to after plans were shown: by name, or as "the arch", "that cafe", of any plan so far or of the town. */
-import { SITE_TYPES, type Site } from '../../games/planning/index.ts'
+import { SITE_TYPES, type Site, type SiteType } from '../../games/planning/index.ts'
 import type { Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { findReferences } from './references.ts'
@@ -104,6 +104,20 @@ const isPlural = (tokens: readonly Token[], from: number, to: number): boolean =
 
 const TYPES: ReadonlySet<string> = new Set(SITE_TYPES)
 
+/** Other words for a kind. */
+const KIND_OF: Readonly<Record<string, SiteType>> = {
+  bookshop: 'shop',
+  bookstore: 'shop',
+  store: 'shop',
+  market: 'shop',
+  pub: 'bar',
+  tavern: 'bar',
+  diner: 'restaurant',
+  eatery: 'restaurant',
+  café: 'cafe',
+  coffeehouse: 'cafe',
+}
+
 /** The one site that has a word in its name, or is of that kind: of the latest plans, else of the town. */
 function partOf(word: string, { sites, plans, wanted }: Shown): string[] {
   if (word.length < 3 || VAGUE.has(word)) return []
@@ -112,7 +126,7 @@ function partOf(word: string, { sites, plans, wanted }: Shown): string[] {
     const isTown = i === pools.length - 1
     const fitting = sites.filter(
       ({ name, type }) =>
-        pool.includes(name) && (wordsOf(name).includes(word) || (!isTown && (type as string) === word)),
+        pool.includes(name) && (wordsOf(name).includes(word) || (!isTown && type === (KIND_OF[word] ?? word))),
     )
     // Of what was wanted the latest is meant.
     const [latest] = pool.filter((name) => fitting.some((site) => site.name === name))

@@ -54,7 +54,7 @@ const SEE_MAYBE = any(...MAY_SEE)
 
 /** That something need not be. */
 const OPTIONAL =
-  /\b(?:be|is|it) possible to (?:\w+ )?(?:see|visit|go)\b|\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they)(?:'s|'ve)? (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
+  /\b(?:be|is|it) possible to (?:\w+ )?(?:see|visit|go)\b|\b(?:have|has|is|there's|with) (?:\w+ ){0,3}left(?: over)?\b|\bif (?:it can be|time)\b|\bnice to have\b|\bcould (?:\w+ )?(?:look at|see|visit)\b|\bif (?:it is |it's |at all )?possible\b|\bif (?:it|that|there|we|you|time|they)(?:'s|'ve)? (?:\w+ ){0,2}(?:fits?|time|can|allows?|works?|permits?)\b|\b(?:not|isn'?t) (?:essential|a must|necessary|crucial|required|needed)\b|\boptional\b|\bmaybe\b|\bperhaps\b/
 
 /** "Maybe a food truck beside the Mall?" wishes for no Mall. */
 const GUESSES = /\b(?:maybe|perhaps)\b/
@@ -62,7 +62,7 @@ const PLEASANT = /\bwould (?:be|make) (?:\w+ )?(?:a )?(?:\w+ )?(?:nicer|happier|
 
 /** Less than "I want to", and than "I would like to go": people who say so of the published games need not be there. */
 const WOULD_LIKE =
-  /(?:\bwould|\bi'd|\bwe'd|\bhe'd|\bshe'd|\bthey'd)(?: \w+ly| also| quite| rather| so)? (?:like|love|enjoy) (?:to (?:\w+ )?(?:see|visit|look|have a look)|seeing|visiting)\b/
+  /(?:\bwould|\bi'd|\bwe'd|\bhe'd|\bshe'd|\bthey'd)(?: \w+ly| also| quite| rather| so)? (?:like|love|enjoy|be (?:\w+ )?(?:happy|glad|pleased|delighted)) (?:to (?:\w+ )?(?:see|visit|look|have a look)|seeing|visiting)\b/
 
 /** Liked, or worth a thought. */
 const INVITING = new RegExp(
@@ -125,7 +125,8 @@ function partsOf(text: string): string[] {
 }
 
 /** Whether what a clause says of sites is that they are missed where they are left out; undefined: no wish. */
-function isMust(whole: string): boolean | undefined {
+function isMust(said: string): boolean | undefined {
+  const whole = said.replace(/\bnot (?:\w+ )?(?:required|needed|mandatory|compulsory)\b/g, 'optional')
   const text = aboutNames(whole)
   const must = SEE_MUST.test(text)
   // "Optional: the Old Bar", "with the Old Bar it would be a nicer day".

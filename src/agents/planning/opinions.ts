@@ -3,6 +3,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { overallGrade, type Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { partStops } from './apart.ts'
+import { readFaults } from './faults.ts'
 import { findReferences, type Reference } from './references.ts'
 import { unsayable, verdictOf } from './verdicts.ts'
 
@@ -23,7 +24,7 @@ export type Opinion =
   | { readonly about: 'progress'; readonly better: boolean }
 
 const FAR =
-  /\b(?:(?:too|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|so far (?:away|apart|out)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drive|way|walk|trip)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|(?:the|on the) way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
+  /\b(?:(?:too|very|pretty|quite|a bit|really|much|way|kind of|further|farther) (?:\w+ )?(?:far|away|distant)|so far (?:away|apart|out)|far (?:away|apart|off|out|from)|too (?:\w+ ){0,2}(?:travel\w*|driving|walking)|(?:a lot|lots|that much|so much) of (?:travel\w*|driving|walking)|long (?:drives?|ways?|walks?|trips?|legs?)|out of the way|closer|nearer|nearby|(?:further|farther) away|close together|(?:not|isn ?t) (?:\w+ )?(?:close|near)|less (?:travel\w*|driving|walking|distance)|shorter|(?:reduce|lower|shorten|minimi[sz]e|cut down|cut|decrease) (?:\w+ ){0,3}(?:travel\w*|distances?|driving|trip|walk\w*)|(?:travel\w*|distances?|driv\w+|commute|transit|legs?|walks?|(?:the|on the) way|route) (?:\w+ ){0,5}(?:much|bad|kill\w*|lot|high|too|terrible|awful|long|worse|far|hurts?|problem|issue|insane|crazy|rough)|(?:not|do not) (?:\w+ ){0,2}(?:like|love|want|enjoy) (?:\w+ ){0,2}(?:travel\w*|distances?|driv\w+)|scattered|spread out|all over (?:the place|town)|trek|hike)\b/
 const NEAR =
   /\b(?:(?:love|like|liking|loving|good|great|nice|perfect|short|fine|okay|happy with) (?:\w+ ){0,2}(?:travel\w*|distances?|route)|(?:travel\w*|distances?|route) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|better|reasonable|short|works?))\b/
 const PRICEY =
@@ -68,7 +69,12 @@ export function readOpinions(text: string, stops: readonly (Site | undefined)[],
         clauses.flatMap((clause) => partStops(clause, points, judges).flatMap((part) => opinionsIn(part, scene)))),
     )
   }
-  return opinions
+  const { places, kept } = readFaults(text, stops, names)
+  const told = [...places, ...kept]
+  return [
+    ...opinions.filter((one) => one.about !== 'stop' || !told.includes(one.place)),
+    ...told.map((place): Opinion => ({ about: 'stop', place, good: kept.includes(place) })),
+  ]
 }
 
 /** Says nothing of it at the start: "well, it is acceptable", "no this is awful". */
@@ -261,8 +267,11 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
         ...(reason && { reason }),
       })),
     )
+  if (found.length === 0 && /\b(?:order|sequence)\b/.test(words)) return []
   if (found.length > 0) {
     if (KEPT.test(words) && !(asks && /^(?:can|could|shall|should|may|why)\b/.test(words))) return about(true, found)
+    // "The bridge is 1.9 miles from the marsh" holds the way against the plan, and none of the two.
+    if (APART.test(words) && !/\btoo\b|\binstead\b/.test(words)) return [TRAVEL]
     // "Everything but the bar is lovely."
     const but = clause.findIndex(
       ({ text }, at) =>
@@ -363,6 +372,7 @@ function judged(words: string): Opinion | undefined {
   return verdict && { about: 'whole', good: verdict === 'good' }
 }
 
+const APART = /\b\d[\d. ]*(?:miles?|mi|km) (?:away|from|apart|off)\b/
 /** What nobody says of a part. */
 const DELIGHTED =
   /\b(?:spot on|hits? the spot|exactly (?:what|right)|just (?:what|right|the thing)|(?:could|can) not be (?:better|happier)|not bad at all|(?:would|will|could) be (?:\w+ )?happy with (?:that|it|this)|(?:pretty|quite|very|really) good(?: already)?$|^brilliant|(?:can|could) live with (?:it|that|this))\b/
@@ -381,7 +391,7 @@ const SUPPOSED = /\b(?:would|could|should|if|might|may|need|wish|hope|hoping|loo
 const TRAVEL: Opinion = { about: 'travel', good: false }
 /** Speaks of something of its own: "I do not like thai food". */
 const ASPECT =
-  /\b(?:food|places?|music|tourist\w*|cuisine|restaurants?|bars?|cafes?|museums?|parks?|shops?|landmarks?|spots?|rating|stars?|wifi|kids|groups?|views?|thai|french|spanish)\b/
+  /\b(?:a must|food|places?|music|tourist\w*|cuisine|restaurants?|bars?|cafes?|museums?|parks?|shops?|landmarks?|spots?|rating|stars?|wifi|kids|groups?|views?|thai|french|spanish)\b/
 /** Points to what was proposed. */
 const POINTS =
   /\b(?:this|that|these|those|it|they|them|all|both|everything|choices|options|places|plan|itinerary|proposal|start|so far|looks?|sounds?)\b/

@@ -1,5 +1,6 @@
 /** What a visitor holds against stops because of what they cost: "the market costs 440!", "$210 for a shop is way too much". */
 import type { Site } from '../../games/planning/index.ts'
+import type { Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import type { Opinion } from './opinions.ts'
 import { isTooMuch, pricesIn, type Sum } from './sums.ts'
@@ -27,6 +28,7 @@ export function opinionsOnPrices(
   for (const { tokens, asks } of readerFor(names).read(text.slice(0, LONGEST))) {
     const { text: words, named, sums } = pricesIn(tokens, names, priceOf, { priced: spoken })
     spoken ||= sums.length > 0
+    if (sums.length === 0 && !asked(words)) opinions.push(...quotedIn(tokens, words, stops, total))
     for (const sum of sums) {
       if (sum.is !== 'price' || (asks && /^(?:does|do|is|are|how|what|which|did|was)\b/.test(words))) continue
       const own = words.slice(sum.from, sum.to)
@@ -39,6 +41,30 @@ export function opinionsOnPrices(
     }
   }
   return opinions
+}
+
+const asked = (words: string): boolean => /^(?:does|do|is|are|how|what|which|did|was)\b/.test(words)
+const EXCLAIMS = /\b(?:dollars?|bucks?|usd)\b|\$|\b(?:over|above|beyond|more than|too much|exceeds?)\b/
+const ONLY = /\b(?:only|just|merely) (?:\w+ )?\$? ?\d/
+/** No sum of the plan: a limit, or what it should be less. */
+const OTHERWISE =
+  /\b(?:budget is|limit|max\w*|at most|up to|(?:can|could|will|to|want) (?:\w+ )?(?:spend|afford|pay|go)|stretch|under|below|within|less|cheaper|off|save|points?|scor\w+|worth)\b/
+
+/** "$120?!", "160 dollars!": what the plan or a stop costs, in words that say no more. */
+function quotedIn(
+  tokens: readonly Token[],
+  words: string,
+  stops: readonly (Site | undefined)[],
+  total: number,
+): Opinion[] {
+  if (!EXCLAIMS.test(words) || OTHERWISE.test(words)) return []
+  const values = tokens.flatMap(({ kind, value }) => (kind === 'number' && value !== undefined ? [value] : []))
+  if (values.length === 0 || (!isTooMuch(words) && (ONLY.test(words) || FINE.test(words)))) return []
+  return values.flatMap((value): Opinion[] => {
+    const places = stops.flatMap((stop, place) => (stop?.price === value && value > 0 ? [place] : []))
+    if (places.length > 0) return places.map((place) => ({ about: 'stop', place, good: false, reason: 'price' }))
+    return value === total && value > 0 ? [{ about: 'price', good: false }] : []
+  })
 }
 
 /** The stops of which a price is told without a name: those of its kind, or that cost as much. */

@@ -191,7 +191,12 @@ function legsIn(
   const travels = tokens.some(({ text }) => TRAVEL.test(text))
   return [...ends, tokens.length].flatMap((to, i) => {
     const from = i === 0 ? 0 : ends[i - 1]! + 1
-    const numbers = tokens.slice(from, to).filter(({ kind, value }) => kind === 'number' && value !== undefined)
+    const numbers = tokens
+      .slice(from, to)
+      .filter(
+        ({ kind, value }, i) =>
+          kind === 'number' && value !== undefined && !/^(?:miles?|mi|km)$/.test(tokens[from + i + 1]?.text ?? ''),
+      )
     const places = [...siteAt].flatMap(([at, place]) => (at >= from && at < to ? [place] : []))
     const joins = tokens.slice(from, to).some(({ text }) => /^(?:from|to|between|reach|reaching)$/.test(text))
     if (!travels || numbers.length !== 1 || places.length === 0 || places.length > 2) return []

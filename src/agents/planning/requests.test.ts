@@ -24,9 +24,11 @@ const heard = (text: string): string =>
     wanted: [],
   })
     .map((one) =>
-      'opening' in one
-        ? `%${one.opening.type ?? ''}${one.opening.price ?? ''}`
-        : `${one.wants ? '+' : '-'}${one.names.map((name) => name.split(' ').at(-1)).join('/')}${one.firm ? '' : '~'}`,
+      'order' in one
+        ? `#${one.order.way}`
+        : 'opening' in one
+          ? `%${one.opening.type ?? ''}${one.opening.price ?? ''}`
+          : `${one.wants ? '+' : '-'}${one.names.map((name) => name.split(' ').at(-1)).join('/')}${one.firm ? '' : '~'}`,
     )
     .join(' ')
 
@@ -53,6 +55,14 @@ describe('what is asked of sites by name', () => {
     ['Echo Room instead of the Quarterdeck', '+Room -Quarterdeck'],
     ['swap the museum for the Kettle', '-Machines +Kettle'],
     ['not the museum, the Echo Room', '-Machines +Room'],
+    // What is not there is missed.
+    ['neither the Echo Room nor Tidepool Walk made it in, one of them would do', '+Room/Walk'],
+    ['no Echo Room?', '+Room'],
+    ['a day is not complete without Tidepool Walk', '+Walk'],
+    // The same stops in another order.
+    ['begin with the museum', '+Machines #first'],
+    ['could we do it in the reverse order?', '#reversed'],
+    ['the arch after the museum, please', '+Arch +Machines #row'],
     // Questions about sites ask for nothing.
     ['is the Quarterdeck open late?', ''],
     ['how far is it from the arch to the museum?', ''],

@@ -3,9 +3,15 @@
  * left open ("A, B and a cheaper bar"). Words that ask stand before what they are said of or behind it; each reaches to the next.
  */
 import { AFTER, BEFORE, type Cue } from './asking.ts'
+import type { Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { pointingOf, type Shown } from './meant.ts'
+import { readFaults } from './faults.ts'
+import { withoutNames } from './named.ts'
 import { openingsOf, type Opening } from './openings.ts'
+import { namesOrdered, ordersIn, type Order } from './order.ts'
+import { readRefused } from './refused.ts'
+import { readWithdrawn } from './withdrawn.ts'
 
 export type Request =
   | {
@@ -18,6 +24,32 @@ export type Request =
       readonly missed: boolean
     }
   | { readonly opening: Opening }
+  | { readonly order: Order }
+
+/** "In the middle" in one word, which points to no stop of its own. */
+const withMidway = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1]?.text, tokens[at + 1]?.text]
+    if (token.text === 'the' && next === 'middle' && /^(?:in|into|to)$/.test(before ?? '')) return []
+    return token.text === 'middle' && before === 'the' && /^(?:in|into|to)$/.test(tokens[at - 2]?.text ?? '')
+      ? [{ ...token, text: 'midway' }]
+      : [token]
+  })
+
+/** "Swap A for B" and "swap A and B" where only B is in the plan: B goes. */
+function turnExchanges(found: Found[], isIn: (mark: string) => boolean): void {
+  for (const [at, one] of found.entries()) {
+    if (!one.cue.exchanges) continue
+    const [next, [a, b]] = [found[at + 1], one.marks]
+    if (next?.cue.wants && next.cue.firm) {
+      if (!one.marks.some(isIn) && next.marks.every(isIn)) [one.cue, next.cue] = [WANTED, REFUSED]
+    } else if (one.marks.length === 2 && a![0] === '@' && b![0] === '@' && isIn(a!) !== isIn(b!))
+      found.push(
+        { cue: WANTED, marks: [isIn(a!) ? b! : a!], either: false },
+        ...found.splice(at, 1).map((pair) => ({ ...pair, marks: [isIn(a!) ? a! : b!] })),
+      )
+  }
+}
 
 /** What is longer tells more than what to change. */
 const LONGEST = 800
@@ -27,12 +59,17 @@ export function readRequests(text: string, shown: Shown): Request[] {
   const meant: (readonly string[])[] = []
   const openings: Opening[] = []
   const found: Found[] = []
+  const orders: Order[] = []
   let last: string | undefined
   let before: Cue | undefined
   let asked: Found[] = []
   for (const { tokens, asks } of readerFor(names).sentences(text.slice(0, LONGEST))) {
-    const words = openingsOf(pointingOf(tokens, shown, meant), meant, openings)
-    for (const clause of clausesOf(words)) {
+    const words = openingsOf(pointingOf(withMidway(tokens), shown, meant), meant, openings)
+    const latest = shown.plans.at(-1) ?? []
+    const ordered = ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)
+    orders.push(...ordered)
+    const isIn = (mark: string): boolean => meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
+    for (const clause of clausesOf(missing(words, asks, isIn))) {
       const own = withPronouns(clause, last)
       last = own.match(/@\d+/g)?.at(-1) ?? last
       // "The Tower again? No!"
@@ -42,21 +79,29 @@ export function readRequests(text: string, shown: Shown): Request[] {
       }
       if (asks && ASKS_FACTS.test(own)) continue
       // "Where is the Tower?" asks for the way while it is in the plan.
-      const latest = shown.plans.at(-1) ?? []
-      const here = [...own.matchAll(/@(\d+)/g)].every(([, at]) =>
-        meant[Number(at)]!.every((name) => latest.includes(name)),
-      )
+      const here = (own.match(/@\d+/g) ?? []).every(isIn)
       if (asks && /^(?:and |but |so |ok |, )*where\b/.test(own) && here) continue
       // "Is there a bar with music?" is answered; "is there a cheaper bar?" asks for one.
       if (asks && ASKS_FOR_KIND.test(own) && openings.every(({ other, price }) => !other && price === undefined))
         continue
       const scanned = scan(own, before)
+      // What is only put elsewhere in the row stays.
+      if (ordered.length > 0) scanned.found = scanned.found.filter((one) => one.cue.wants || !one.marks.every(isIn))
+      turnExchanges(scanned.found, isIn)
       before = scanned.last ?? before
       found.push(...scanned.found)
       asked = asks ? scanned.found : []
     }
   }
-  return found.flatMap(({ cue: { wants, firm, missed }, marks, either }): Request[] => {
+  const said = text.slice(0, LONGEST)
+  const stops = (shown.plans.at(-1) ?? []).map((name) => shown.sites.find((site) => site.name === name))
+  const faults = readFaults(said, stops, names)
+  // "Forget the shops": those that were shown or asked for.
+  const kinds = [...readRefused(withoutNames(said, names).text), ...readWithdrawn(said, shown.sites).kinds]
+  const refused = [...new Set([...(shown.plans.at(-1) ?? []), ...shown.wanted])].filter((name) =>
+    shown.sites.some((site) => site.name === name && kinds.includes(site.type)),
+  ) as string[]
+  const asking = found.flatMap(({ cue: { wants, firm, missed }, marks, either }): Request[] => {
     const pointed = marks.flatMap((mark) => (mark[0] === '@' ? [meant[Number(mark.slice(1))]!] : []))
     const open = marks.flatMap((mark) => (mark[0] === '%' && wants ? [openings[Number(mark.slice(1))]!] : []))
     const about = { wants, firm, missed: missed === true }
@@ -68,7 +113,48 @@ export function readRequests(text: string, shown: Shown): Request[] {
       ...open.flatMap(({ beside }) => beside.map((name) => ({ ...about, firm: true, names: [name] }))),
     ]
   })
+  for (const order of orders) asking.push({ order })
+  // "It is near, but not vegan", "it has 2 stars, but we must see it".
+  for (const [place, wants] of [
+    ...faults.places.map((at) => [at, false] as const),
+    ...faults.kept.map((at) => [at, true] as const),
+  ]) {
+    const { name } = stops[place]!
+    const refused = asking.some((one) => 'names' in one && one.firm && one.names.includes(name))
+    if (!refused || wants) asking.push({ wants, firm: wants, missed: false, names: [name] })
+  }
+  const spoken = asking.flatMap((one) => ('names' in one ? one.names : []))
+  for (const name of namesOrdered(orders))
+    if (!spoken.includes(name)) asking.push({ wants: true, firm: false, missed: false, names: [name] })
+  return [
+    ...asking,
+    ...refused
+      .filter((name) => !spoken.includes(name))
+      .map((name) => ({ wants: false, firm: true, missed: false, names: [name] })),
+  ]
 }
+
+const NEITHER = /\bneither (?:of )?(@\d+)((?: (?:,|nor|or) @\d+)+)/g
+const NONE_OTHER =
+  /^(?:(?:,|and|but|so|well|hm+|wait|what|why|no (?=no\b)) ?)*(?:no|not) (@\d+)(?=(?: (?:,|or|and|nor|no|not|either) ?@?\d*)* ?[,?!]*$)/
+const ONE_WILL_DO =
+  /\b(?:(?:at least )?one of (?:them|the two|these|those|both)|either(?: of them| one)?(?= (?:is|would|will|has)\b))/
+
+/** "Neither A nor B is there" lacks both, and "no A?" what is not in the plan. */
+function missing(words: string, asks: boolean, isIn: (mark: string) => boolean): string {
+  const joined = ONE_WILL_DO.test(words) ? 'or' : 'and'
+  return words
+    .replace(NEITHER, (said: string, first: string, more: string, at: number) => {
+      const others = more.replace(/ (?:,|nor|or) /g, ` ${joined} `)
+      if (isIn(first) || !IS_THERE.test(`${words.slice(0, at)}|${words.slice(at + said.length)}`)) return said
+      return `there is missing ${first}${others} ;`
+    })
+    .replace(NONE_OTHER, (said: string, first: string) => (asks && !isIn(first) ? `where is ${first}` : said))
+}
+
+/** Said of a plan before or behind what is not in it. */
+const IS_THERE =
+  /\b(?:has|have|had|includes?|contains?|features?|offers?|shows?|lists?|see|find|got|put in|added?)(?: \w+)? \||\| (?:is|are|was|were|has|have|made|makes?|shows?|appears?|comes?|features?)(?: (?:\w+ ){0,3}(?:in|there|here|on|included|part|listed|among|present|mentioned|up|it)\b| ?$| ?,)/
 
 /** "Is the Tower open late?", "how much is it?" */
 const ASKS_FACTS =
@@ -82,16 +168,22 @@ const ANSWERS_NO =
 
 /** "I don't want it", "go back to that one": of what was named last. */
 const POINTS_BACK =
-  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about) (it|them|that one|this one|those|both|both of them|that|these|these two|those two)(?= (?:please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
+  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about) (it|them|that one|this one|those|both|both of them|that|these|these two|those two)(?= (?:for|please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
 
 const withPronouns = (clause: string, last: string | undefined): string =>
-  last === undefined || /@\d/.test(clause) ? clause : clause.replace(POINTS_BACK, `$1 ${last}`)
+  last === undefined || /@\d/.test(clause)
+    ? clause
+    : clause.replace(POINTS_BACK, `$1 ${last}`).replace(IT_GOES, `$1${last} `)
+
+/** "It can go", "that one stays". */
+const IT_GOES =
+  /^((?:and |so |but |, )*)(?:it|that one|this one|they|those)(?: two)? (?=(?:can|could|should|must|may|has to|have to|needs? to) (?:\w+ )?(?:go|leave|stay|remain|be (?:dropped|removed|replaced|skipped|left out|swapped))\b)/
 
 /** Parts of a sentence that ask for themselves. */
 const clausesOf = (words: string): string[] =>
   words
     .split(
-      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
+      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:because|since) (?!of\b))| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when|neither|nor)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
     )
     .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ''))
     .filter(Boolean)
@@ -142,12 +234,22 @@ function scan(clause: string, before: Cue | undefined): { found: Found[]; last: 
       if (behind) {
         // What asks for it says more than what it is like: "keep A, which is nice".
         close(cue?.firm === true ? cue : behind.cue)
-        cue = undefined
+        cue = behind.cue.yields ? WANTED : undefined
         skipTo = index + behind.length
         continue
       }
       // "Put in A for B."
       if (cue?.firm && cue.wants && /^(?:for|replacing) @/.test(words.slice(index, index + 12))) {
+        close(cue)
+        cue = REFUSED
+        continue
+      }
+      // "I prefer A to B."
+      if (
+        cue?.wants &&
+        /^(?:to|over) @/.test(words.slice(index, index + 10)) &&
+        /\bprefer\b[^,;]*$/.test(words.slice(0, index))
+      ) {
         close(cue)
         cue = REFUSED
         continue
@@ -187,6 +289,8 @@ interface Run {
 
 /** Names with no word that asks: wanted where nothing else is said, refused behind "but", else as what went before. */
 function bareCue(words: string, clause: string, before: Cue | undefined, { marks }: Run): Cue | undefined {
+  // "Not A, but B."
+  if (/^but\b/.test(words) && before?.firm && !before.wants && BARE.test(words.replace(/^but /, ''))) return WANTED
   if (/^(?:but|except|not)\b/.test(words)) return BARE.test(words) ? REFUSED : undefined
   // "Where is A? And B?"
   if (/^(?:and|or|nor)\b/.test(clause) && before && BARE.test(words)) return before

@@ -5,7 +5,9 @@
 
 /** It has to be there. */
 export const MUST_SEE: readonly string[] = [
+  String.raw`\b(?:hearts?|minds?|sights?) (?:is |are )?(?:dead |really |all )?set on (?:seeing |visiting |going to )?(?:the )?#`,
   // Behind the name.
+  String.raw`# (?:is|are|has been|have been) (?:(?:at the )?top of|(?:high |first )?(?:up )?on) (?:my|our|the) (?:bucket |wish |to-do )?list\b`,
   String.raw`# (?:is|are) (?:\w+ly )?(?:compulsory|mandatory|obligatory|essential|indispensable|a condition|non-?negotiable|required)\b`,
   String.raw`# (?:is|are|would be|will be) (?:\w+ ){0,2}(?:most important|priority|number one|main (?:thing|goal|reason|point)|what matters)`,
   String.raw`#.*\b(?:insist on|most want|want most|came for|came to see|won't give up|will not give up)\b`,

@@ -190,7 +190,8 @@ class Symbolic implements Agent<Observation, Action> {
 }
 
 /** Whether the partner speaks of what was proposed, and has not said yes to it. */
-const isHeldBack = ({ consent, news }: Conversation): boolean => news && consent !== undefined && consent !== 'takes'
+const isHeldBack = ({ consent, news, invited }: Conversation): boolean =>
+  news && !invited && consent !== undefined && consent !== 'takes'
 
 /** Who is answered is not told the same path once more. */
 function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversation): Adapted {

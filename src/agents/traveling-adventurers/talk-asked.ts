@@ -188,6 +188,10 @@ export const submittedIn = ({ mode, path, submitted }: Observation): readonly st
 /** "Is it okay if I say mine first?": who tells is let tell. */
 const ASKS_LEAVE = /\b(?:okay|ok|alright|fine) if\b|\b(?:can|may|shall) i\b/i
 
+/** "What else do you need?": what comes next says so. */
+const ASKS_NEXT =
+  /\bwhat(?:['’]?s)?\b(?: (?:else|more|now|next|other))?(?: (?:things?|numbers?|coins?))? (?:do|would|should|are|is) (?:you|i|we|there|missing)\b[^?]{0,15}\b(?:need|want|do|give|tell|missing|waiting|left)\b/i
+
 /** Whether the partner asked something of which nothing was understood. */
 export const isOpenQuestion = ({
   news,
@@ -205,4 +209,5 @@ export const isOpenQuestion = ({
   !informed &&
   beside === undefined &&
   !ASKS_LEAVE.test(lastWords) &&
+  !ASKS_NEXT.test(lastWords) &&
   negotiation.openStep === undefined

@@ -1,0 +1,177 @@
+/**
+ * Facts that somebody holds against stops of a plan: "it has only beer, no cocktails", "1 star, really?", "the cafe isn't vegan", "a
+ * wine bar with two kids?". The stop is bad for it; nothing that is told so is welcome, and what is lacking is wanted.
+ */
+import { FEATURES, SITE_TYPES, type Site } from '../../games/planning/index.ts'
+import { readerFor } from './english.ts'
+import { kindsNamed } from './kinds.ts'
+import { withoutNames } from './named.ts'
+
+export interface Faults {
+  /** The text without these facts, and with what is lacking as wished for. */
+  readonly rest: string
+  /** Places of the stops. */
+  readonly places: readonly number[]
+  /** Places of stops that are to stay in spite of it. */
+  readonly kept: readonly number[]
+}
+
+const AMBIENCE = `(?:${(FEATURES.ambience!.values as readonly string[]).join('|')})`
+const KIND = `(?:${SITE_TYPES.join('|')}|café|pub|tavern|place|cellar|gallery|market)`
+const SUBJECT = `(?:#|(?:the|that|this|your) (?:[\\w-]+ )?${KIND}|(?:the|that|this) [\\w-]+|it|this|that|they|these|there|which)`
+const OPENS =
+  '^(?:(?:reject|no|nope|and|but|because|since|as|also|well|hmm|sorry|oh|however|though|although|so|ugh|i see|honestly) ?,? ?)*'
+const IS = "(?:is|are|was|'s)"
+const NOT = "(?: not|not|n't|'t)"
+const SO =
+  '(?:really |just |only |even |very |so |too |quite |rather |pretty |exactly |particularly |a bit |a little |at all )*'
+const STARS =
+  /(?<![\d.$])([1-5](?:\.5)?|one|two|three)(?: and a half)?(?= ?(?:stars?\b|$|only\b|of 5|out of|\/5|\?|!| and| which))/
+const RATED = new RegExp(
+  `${OPENS}(?:${SUBJECT} )?(?:(?:has|have|had|got|gets|${IS}|with|rated|at|a|rating|of|only|just|merely|mere|barely|but|even) )*(?:[1-5](?:\\.5)?|one|two|three)(?: and a half)?(?: stars?)?(?: (?:only|really|at all|there|rating|out of (?:5|five)))*$`,
+)
+const SAYS_RATING = /\b(?:stars?|rated|rating)\b/
+const SERVES = new RegExp(
+  `${OPENS}${SUBJECT} ${SO}(?:has|have|serves?|offers?|sells?|pours?|got|does)(?: got)? ${SO}(?:nothing but )?(?<thing>[\\w' -]{3,40}?)(?: (?:only|there|and nothing else|alone))*(?: (?:but|and)?,? ?(?:no|not|without) (?<lacks>[\\w' -]{3,40}))?$`,
+)
+const LACKS = new RegExp(
+  `${OPENS}(?:(?:#|it|this|that|they|which|(?:this|that) one|the (?:[\\w-]+ )?${KIND}|the [\\w-]+) )?(?:${SO}(?:has|have|offers?|serves?|got)(?: got)? (?:no|not any|neither)|(?:does|do|did)${NOT} ${SO}(?:have|offer|serve|do|provide|sell|take|accept|cater (?:to|for))(?: any)?|lacks?(?: any)?|${IS}${NOT} ${SO}|without(?: any)?|not) ?(?<thing>[\\w' -]{3,40}?)(?: (?:there|at all|either|though|anyway))?$`,
+)
+const IS_NOT = new RegExp(
+  `${OPENS}(?:an? |the )?(?<thing>[\\w' -]{3,30}?) ${IS}(?:${NOT}| no) ${SO}(?:an? |the |our |my )?(?<what>dinner|lunch|food|meal|breakfast|somewhere to eat|place to eat|(?:kid|child|family)[ -]friendly|(?:good |suitable |right |something )?for (?:the |my |our |two |three |small |little )*(?:kids|children|families|toddlers|boys|girls|vegans|vegetarians))\\b[\\w ]*$`,
+)
+const CANNOT = new RegExp(
+  `${OPENS}(?:i|we|one|you) (?:can|could|will|would|do)${NOT} (?:feed|give|serve|offer|take) (?:(?:the|my|our|two|three|small|little) )*(?:kids|children|family|girls|boys|them|us)(?: to)? (?:an? )?(?<thing>[\\w' -]{3,30})$`,
+)
+const REALLY = new RegExp(
+  `${OPENS}(?:what|seriously|really)? ?,? ?(?:an?|another|two|three|2|3) (?<thing>[\\w' -]{3,30}?) (?:with|for|when|while|though|although|in front of|to) [\\w' ]*\\b(?:kids|children|family|toddlers?|boys?|girls?|daughters?|sons?|vegans?|vegetarians?|baby|groups?|us)\\b[\\w' ]*$`,
+)
+const MOOD = new RegExp(`${OPENS}${SUBJECT} ${IS} ${SO}(?<thing>${AMBIENCE})$`)
+const TAG = new RegExp(`^(?:${IS}${NOT} (?:it|they|that)|right|no)$`)
+const NO_THING = new RegExp(`${OPENS}(?:no|not|without)(?: any)? (?<thing>[\\w' -]{3,40})$`)
+const WISHES =
+  /\b(?:want|need|like|at least|or (?:better|more|higher)|and (?:up|more|above)|minimum|prefer|should|please|above|below|under|than|love|hope|wish|must|good|great|perfect|fine|nice|enough|lovely|ok|okay|cool)\b/
+/** It is to stay all the same. */
+const STAYS =
+  /\b(?:but|still|anyway|although|though|yet)\b[^.!?]*\b(?:(?:it'?s|it is|that'?s|that is|is) a must|must (?:see|have|stay|be)|have to (?:see|go)|want to (?:see|go|keep)|keep it|it (?:can|may) stay)\b/
+
+/** The facts in a text on a plan with these stops. */
+export function readFaults(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Faults {
+  if (text.length > LONGEST) return { rest: text, places: [], kept: [] }
+  const places = new Set<number>()
+  const stays = STAYS.test(text.toLowerCase())
+  let last: number | undefined
+  let before = false
+  const parts = text
+    .replaceAll('’', "'")
+    .split(
+      /(?<=[.!?;\n,])(?=\s)|(?<!\b(?:nothing|anything))(?= (?:but|because|since|although|though|while)\b)|(?= and (?:it|they|we|i|one|the|is|isn't|has|does|doesn't|not|no)\b)/,
+    )
+  const rest = parts.map((part) => {
+    const { named, text: lower } = withoutNames(part, names)
+    const clause = lower.replace(/^[\s,]+|[\s,.!;:?]+$/g, '').replace(/\s+/g, ' ')
+    const ends = /[.!?;,]*$/.exec(part)![0]
+    const known = named.map((name) => stops.findIndex((stop) => stop?.name === name))
+    if (known.length === 1 && known[0]! >= 0) last = known[0]
+    const fault = clause.length > 90 ? undefined : faultIn(clause, { named, asks: part.includes('?'), before })
+    before = fault !== undefined
+    if (fault === undefined) return part
+    const own = known.filter((place) => place >= 0)
+    const alike = own.length > 0 ? own : fitting(fault, clause, stops, last)
+    // A rating that no stop has is one to be wished.
+    if (fault.of === 'rating' && alike.length === 0 && fault.stars! > LOW) return part
+    for (const place of alike) places.add(place)
+    return fault.lacks === undefined ? ends.replace(',', ' ') : ` we need ${fault.lacks}${ends || '.'}`
+  })
+  return { rest: rest.join(''), places: stays ? [] : [...places], kept: stays ? [...places] : [] }
+}
+
+/** Stars that nobody looks for. */
+const LOW = 2.5
+/** What is longer tells more than faults. */
+const LONGEST = 1500
+
+interface Fault {
+  readonly of: 'stop' | 'rating'
+  /** What the stop has. */
+  readonly has?: string | undefined
+  readonly stars?: number
+  /** What it lacks, in words of wishes. */
+  readonly lacks?: string | undefined
+}
+
+function faultIn(
+  clause: string,
+  { named, asks, before }: { named: readonly string[]; asks: boolean; before: boolean },
+): Fault | undefined {
+  if (before && TAG.test(clause)) return { of: 'stop' }
+  if (SAYS_RATING.test(clause) && RATED.test(clause) && !WISHES.test(clause)) {
+    const [, number] = STARS.exec(clause.replace(/\bone\b(?! star)/g, '')) ?? []
+    if (number !== undefined) return { of: 'rating', stars: WORDS[number] ?? Number(number) }
+  }
+  const really = REALLY.exec(clause)?.groups
+  if (asks && really && (isTaste(really.thing!) || kindsNamed(really.thing!).length > 0))
+    return { of: 'stop', has: really.thing }
+  if (WISHES.test(clause)) return undefined
+  const is = IS_NOT.exec(clause)?.groups ?? CANNOT.exec(clause)?.groups
+  if (is && (isTaste(is.thing!) || kindsNamed(is.thing!).length > 0 || named.length > 0))
+    return {
+      of: 'stop',
+      has: is.thing,
+      ...(/dinner|lunch|food|meal|breakfast|eat/.test(is.what ?? '') && { lacks: 'at least one restaurant' }),
+    }
+  const mood = MOOD.exec(clause)?.groups
+  if (mood) return { of: 'stop', has: mood.thing }
+  const serves = SERVES.exec(clause)?.groups
+  if (serves && !/^(?:no|not|neither|any)\b/.test(serves.thing!) && isTaste(serves.thing!)) {
+    const lacks = serves.lacks !== undefined && isWished(serves.lacks) ? serves.lacks : undefined
+    return { of: 'stop', has: serves.thing, lacks }
+  }
+  const lacks = LACKS.exec(clause)?.groups ?? (before ? NO_THING.exec(clause)?.groups : undefined)
+  const subject =
+    named.length > 0 || before || new RegExp(`${OPENS}${SUBJECT} `).test(clause) || clause.startsWith('but not ')
+  if (lacks && subject && isWished(lacks.thing!))
+    return { of: 'stop', lacks: lacks.thing!.replace(/^(?:for|good for) /, 'something good for ') }
+  return undefined
+}
+
+const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 }
+
+const mentionsIn = (thing: string) => readerFor([]).mentions(thing)
+const isTaste = (thing: string): boolean =>
+  mentionsIn(thing).some(({ kind }) => kind === 'alcohol type' || kind === 'cuisine' || kind === 'ambience')
+const isWished = (thing: string): boolean =>
+  isTaste(thing) || mentionsIn(thing).some(({ kind, id }) => kind === 'feature' && id !== 'touristy')
+
+/** The stops of which a fact is told without a name: that have it, or the one that was spoken of. */
+function fitting(
+  fault: Fault,
+  clause: string,
+  stops: readonly (Site | undefined)[],
+  last: number | undefined,
+): number[] {
+  const places = (fits: (site: Site) => boolean): number[] =>
+    stops.flatMap((stop, place) => (stop && fits(stop) ? [place] : []))
+  if (fault.stars !== undefined) {
+    const same = places(({ features }) => features.rating === fault.stars)
+    return same.length > 0 ? same : last === undefined ? [] : [last]
+  }
+  const types = kindsNamed(`${fault.has ?? ''} ${clause}`)
+  const values = fault.has === undefined ? [] : mentionsIn(fault.has)
+  const having = places(
+    ({ type, features }) =>
+      values.some(({ kind, id }) => features[kind] === id) ||
+      (values.every(({ kind }) => kind === 'type') && types.includes(type)),
+  )
+  if (having.length > 0) return having.length < stops.length ? having : []
+  const ofKind = places(({ type }) => types.includes(type))
+  if (ofKind.length === 1) return ofKind
+  return last === undefined ? [] : [last]
+}
+
+const LESS = new RegExp(
+  `(?:\\b(?:that|which|who) (?:is|are)${NOT} ${SO}|\\b(?:(?:is|are)${NOT}? there )?(?:something |anything |somewhere )?(?:that is |that's )?less )(${AMBIENCE})\\b`,
+  'gi',
+)
+/** "Something that isn't casual", "less casual": not that. */
+export const withLess = (text: string): string => text.replace(LESS, '. Nothing $1. ')

@@ -1,0 +1,117 @@
+/** What is left of earlier wishes after later words, before a plan and about one. */
+import { describe, expect, it } from 'vitest'
+import type { Site } from '../../games/planning/index.ts'
+import type { PlanningObservation } from './observation.ts'
+import { readTold } from './told.ts'
+import { readTried } from './tried.ts'
+import type { Wish } from './wished.ts'
+
+const SITES = (
+  [
+    ['Morning Kettle', 'cafe', 15, {}],
+    ['Clockmakers Arch', 'landmark', 10, { rating: 2 }],
+    ['Tidepool Walk', 'park', 0, {}],
+    ['Quarterdeck', 'bar', 90, { 'alcohol type': 'beer' }],
+    ['Golden Sesame', 'restaurant', 50, {}],
+    ['Tinker Lane', 'shop', 120, {}],
+    ['Ferry Row Books', 'shop', 80, {}],
+  ] as const
+).map(
+  ([name, type, price, features], id) => ({ id, name, type, price, loc: [0, id / 69], features }) as unknown as Site,
+)
+
+const says = (by: string, text: string) => ({ kind: 'message', by, text })
+const SHOWN = { kind: 'proposal', by: 'assistant', shown: { events: [1, 3, 4] } }
+
+function inShort(wish: Wish): string {
+  if (wish.about === 'see') return `${wish.must ? 'must' : 'see'} ${wish.names.join('/')}`
+  if (wish.about === 'site') return `${wish.liked ? '+' : '-'}${wish.name}`
+  if (wish.about === 'feature') return `${wish.feature} ${wish.good.join()}/${wish.bad.join()}`
+  if (wish.about === 'budget') return `$${wish.limit}`
+  return wish.about === 'type' ? wish.type : 'near'
+}
+
+/** Wishes after `first`, a plan of the arch, the Quarterdeck and the Sesame, and `then`; without a plan where it is to be so. */
+function told(first: string, then: string, plan = true): string[] {
+  const talk = [says('user', first), ...(plan ? [SHOWN] : []), says('user', then)]
+  const observation = { talk, seat: 'assistant', closing: false, sites: SITES } as unknown as PlanningObservation
+  return readTold(observation, readTried(observation, SITES), SITES).map(inShort).sort()
+}
+
+describe('how much a site is wanted', () => {
+  it.each([
+    ['We have our hearts set on seeing Tidepool Walk.', 'must Tidepool Walk'],
+    ['Tidepool Walk is at the top of our list.', 'must Tidepool Walk'],
+    ['Possibly Tidepool Walk.', 'see Tidepool Walk'],
+    ["We'd be glad to see Tidepool Walk.", 'see Tidepool Walk'],
+  ])('%s', (first, expected) => {
+    expect(told(first, 'okay', false).join(' | ')).toBe(expected)
+  })
+})
+
+describe('what is taken back', () => {
+  it.each([
+    ['We need parking and wifi.', 'Scrap the parking, we come by tram.', 'has wifi true/false'],
+    ['We need parking and wifi.', 'wifi is no longer necessary', 'has parking true/false'],
+    ['At least one shop please. I want to see Tinker Lane.', 'Never mind the shops.', ''],
+    ['I want to see Tidepool Walk.', "Actually we don't have to see Tidepool Walk.", ''],
+    ['I want to see Tidepool Walk.', "Don't forget Tidepool Walk!", 'must Tidepool Walk'],
+    ['Ratings of 4.5 or more.', 'Forget the stars, 3 would do.', 'rating 3,3.5,4,4.5,5/1,1.5,2,2.5'],
+    ['We like beer and cocktails.', 'on second thought, forget the beer', 'alcohol type cocktails/'],
+  ])('%s %s', (first, then, expected) => {
+    expect(told(first, then, false).join(' | ')).toBe(expected)
+  })
+})
+
+describe('facts that are held against stops', () => {
+  // The arch with 2 stars, the Quarterdeck with beer.
+  it.each([
+    ['that bar pours nothing but beer', '-Quarterdeck'],
+    ['it offers beer, and no wine', '-Quarterdeck | alcohol type wine/'],
+    ['Two stars? Seriously?', '-Clockmakers Arch'],
+    ['Golden Sesame is cheap, but it does not serve vegan food', '-Golden Sesame | vegan options true/false'],
+    ['The arch only has two stars, but still it is a must', '+Clockmakers Arch'],
+    ['a beer bar with three little girls?', '-Quarterdeck'],
+    ['beer is no lunch', '-Quarterdeck | restaurant'],
+    ['something less trendy please', 'ambience /trendy'],
+    // What is wished is no fact.
+    ['we want at least 4 stars', 'rating 4,4.5,5/1,1.5,2,2.5'],
+  ])('%s', (then, expected) => {
+    expect(told('hello', then).join(' | ')).toBe(expected)
+  })
+})
+
+describe('sums that are quoted of a plan', () => {
+  it.each([
+    // The arch at $10, the Quarterdeck at $90, the Sesame at $50.
+    ['What, 150 bucks?', '$60'],
+    ['$90 just for drinks? Come on', '$60 | -Quarterdeck'],
+    ['make it 30 dollars cheaper', '$60'],
+    ['a cafe for less than 20 dollars would do', '$60'],
+    ['our limit is 90 then', '$90'],
+    ['okay, we could go up to $150', '$150'],
+  ])('%s', (then, expected) => {
+    expect(
+      told('We have $60.', then)
+        .filter((wish) => wish !== 'near')
+        .toSorted()
+        .join(' | '),
+    ).toBe(expected)
+  })
+})
+
+describe('what is asked for or refused by name', () => {
+  it.each([
+    // What is missed is wanted.
+    ['no, as Tidepool Walk is nowhere to be seen', '+Tidepool Walk'],
+    ['this one includes neither Tidepool Walk nor the Kettle', '+Morning Kettle | +Tidepool Walk'],
+    // What comes for something else is wanted, and that is not.
+    ['exchange the Quarterdeck with Morning Kettle', '+Morning Kettle | -Quarterdeck'],
+    ['the Quarterdeck has to make room for Tidepool Walk', '+Tidepool Walk | -Quarterdeck'],
+    ['swap Morning Kettle for the Quarterdeck', '+Morning Kettle | -Quarterdeck'],
+    // In another order all stay.
+    ['swap the arch and the Quarterdeck', '+Clockmakers Arch | +Quarterdeck'],
+  ])('%s', (then, expected) => {
+    expect(told('hello', then).join(' | ')).toBe(expected)
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * The wishes in all that the visitor said, in the order in which he said it, so that a later word takes back or changes an earlier
+ * one. What is said of stops that were just proposed is an opinion, and no wish; what is asked for or refused by name is liked or not.
+ */
+import type { Site } from '../../games/planning/index.ts'
+import { inFull } from './answers.ts'
+import type { PlanningObservation } from './observation.ts'
+import { readFaults, withLess } from './faults.ts'
+import { costsOf, withoutQuoted } from './quoted.ts'
+import type { Request } from './requests.ts'
+import type { Tried } from './tried.ts'
+import { merge, readWishes } from './wish.ts'
+import { readWithdrawn } from './withdrawn.ts'
+import type { Wish } from './wished.ts'
+
+export function readTold(
+  { talk, seat, closing }: PlanningObservation,
+  tried: readonly Tried[],
+  sites: readonly Site[],
+): Wish[] {
+  const names = sites.map(({ name }) => name)
+  let told: Wish[] = []
+  const hear = (text: string, asked: string | undefined, fits: (wish: Wish) => boolean = () => true): void => {
+    // Once the last plan is due the game counts what it gave to be wished, whatever was given up for the sake of something else.
+    const { rest, without } = closing
+      ? { rest: text, without: (wish: Wish) => wish }
+      : readWithdrawn(withLess(text), sites)
+    told = told.flatMap((wish) => without(wish) ?? [])
+    const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(fits)
+    // What ratings are good enough is told anew, and not besides.
+    if (wishes.some(isRating)) told = told.filter((wish) => !isRating(wish))
+    told.push(...wishes)
+  }
+  const first = talk.findIndex(({ kind }) => kind === 'proposal')
+  for (const [i, line] of talk.slice(0, first < 0 ? talk.length : first).entries()) {
+    if (line.kind !== 'message' || line.by === seat) continue
+    const asked = talk.slice(0, i).findLast((other) => other.kind === 'message')
+    hear(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '')
+  }
+  for (const { said, requests, opinions, proposed, report, earlier } of tried) {
+    const known = (name: string): boolean => proposed.includes(name)
+    const stops = proposed.map((name) => sites.find((site) => site.name === name))
+    const costs = costsOf(stops)
+    for (const [i, text] of said.entries()) {
+      const limit = told.findLast((wish) => wish.about === 'budget')
+      const stances = stancesIn(requests[i] ?? [])
+      const { rest } = closing ? { rest: text } : readFaults(text, stops, names)
+      hear(withoutQuoted(rest, costs, limit?.about === 'budget' ? limit.limit : undefined), undefined, (wish) => {
+        // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
+        if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
+        if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
+        return wish.about !== 'site' || (report === undefined && !known(wish.name) && !stances.has(wish.name))
+      })
+      for (const [name, { wants, firm }] of stances) {
+        if (!wants && firm && !closing) told = told.flatMap((wish) => withoutSite(wish, name) ?? [])
+        if (report === undefined && !known(name)) told.push({ about: 'site', name, liked: wants })
+      }
+    }
+    // Numbers are explained by what the sites are like.
+    if (report === undefined)
+      for (const opinion of opinions) {
+        const name = opinion.about === 'stop' ? proposed[opinion.place] : undefined
+        if (opinion.about === 'stop' && name) told.push({ about: 'site', name, liked: opinion.good })
+      }
+    // Whoever goes back to a plan would have its stops after all.
+    for (const name of earlier === undefined ? [] : tried[earlier]!.proposed)
+      if (name !== null) told.push({ about: 'site', name, liked: true })
+  }
+  // What no list has nobody can be shown.
+  return merge(told.filter((wish) => wish.about !== 'see' || wish.names.some((name) => names.includes(name))))
+}
+
+const isRating = (wish: Wish): boolean => wish.about === 'feature' && wish.feature === 'rating'
+
+/** Sites that are asked for or refused, praised or blamed by name, the last word on each. */
+const stancesIn = (requests: readonly Request[]): Map<string, { wants: boolean; firm: boolean }> =>
+  new Map(requests.flatMap((one) => ('names' in one ? one.names.map((name) => [name, one] as const) : [])))
+
+/** What is left of a wish to see sites once one of them is refused. */
+function withoutSite(wish: Wish, name: string): Wish | undefined {
+  if (wish.about !== 'see' || !wish.names.includes(name)) return wish
+  const names = wish.names.filter((other) => other !== name)
+  return names.length === 0 ? undefined : { ...wish, names }
+}

@@ -115,3 +115,9 @@ function rowOf(
   const orders = new Set(ways.map((way) => way.join()))
   return orders.size === 1 || (ordered && orders.size > 0) ? ways[0] : undefined
 }
+
+/** "I asked for 4 hallways and read 3 numbers, …": what is wanting of bare numbers. */
+export const whyNumbersPuzzle = (asked: number, read: number): string =>
+  `${asked > 0 ? `I asked for ${count(asked, 'hallway')} and read ` : ''}${count(read, 'number')}, but no word of which hallway each belongs to`
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`

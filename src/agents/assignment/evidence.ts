@@ -3,6 +3,7 @@ import { lastQuestion, type About, type Act, type Grade, type Reader, type ReadS
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 import { resolveTalk } from './references.ts'
+import { withoutVerdicts } from './verdicts.ts'
 
 /** A cell as one number: reviewer times size plus paper. */
 export type Cell = number
@@ -58,16 +59,17 @@ export function gather(observation: AssignmentObservation): Evidence {
     last: undefined,
   }
   const proposed = new Map<Cell, number>()
-  let [question, done, delegated] = ['', false, false]
+  let [question, done, delegated, isOffered] = ['', false, false, false]
   let offered: Cell[] = []
   for (const [at, line] of talk.entries()) {
+    isOffered ||= line.kind === 'proposal'
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
         const cell = reviewer * size + paper
         proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
-    const text = texts[at]!
+    const text = isOffered && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()

@@ -63,6 +63,19 @@ export class AsideSpeaker extends asidesOf({
     `Swapping ${one} and ${other} would cost us ${pairs(kept)}. Are you sure?`,
     `I would not swap ${one} and ${other}, because of ${pairs(kept)}. Shall I do it all the same?`,
   ],
+  /** A change that would cost a lot. */
+  costly: (kept: readonly Named[]) => [
+    `That would cost us ${pairs(kept)}. Are you sure?`,
+    `I would rather not, because of ${pairs(kept)}. Shall I do it all the same?`,
+  ],
+  /** With a proposal in which only these are new. */
+  restStays: (changed: readonly Named[]) => [
+    `${pairs(changed)} now, and the rest as it was.`,
+    `As you wish, with ${pairs(changed)}, and nothing else changed.`,
+    `Only ${pairs(changed)} changed.`,
+  ],
+  /** With an earlier proposal that is wanted back. */
+  recalled: ['Here it is again, as it was.', 'Back to that one, then.'],
   /** With a proposal that comes again since it is taken after all. */
   again: ['Good, here it is again.', 'Gladly, once more.'],
   /** The strongest of what was told, in short. */

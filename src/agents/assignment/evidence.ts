@@ -4,6 +4,7 @@ import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 import { resolveTalk } from './references.ts'
 import { withoutVerdicts } from './verdicts.ts'
+import { answerInFull, whichIn } from './which.ts'
 
 /** A cell as one number: reviewer times size plus paper. */
 export type Cell = number
@@ -42,6 +43,8 @@ interface Ledger {
   /** Whether what is being read sets something right. */
   corrects: boolean
   last: Cell | undefined
+  /** What the best of few is, where that is said of the sentence that is being read. */
+  few: Grade | undefined
 }
 
 export function gather(observation: AssignmentObservation): Evidence {
@@ -57,6 +60,7 @@ export function gather(observation: AssignmentObservation): Evidence {
     contradicted: new Map(),
     corrects: false,
     last: undefined,
+    few: undefined,
   }
   const proposed = new Map<Cell, number>()
   let [question, done, delegated, isOffered] = ['', false, false, false]
@@ -69,7 +73,9 @@ export function gather(observation: AssignmentObservation): Evidence {
         proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
-    const text = isOffered && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
+    const said = isOffered && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
+    const which = line.by === seat ? undefined : whichIn(question)
+    const text = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
@@ -79,10 +85,12 @@ export function gather(observation: AssignmentObservation): Evidence {
       continue
     }
     const wishedBefore = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
-    ledger.corrects = CORRECTS.test(text)
+    ledger.corrects = CORRECTS.test(text) || which !== undefined
     for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
-    for (const { acts, tokens } of reader.read(text, lastQuestion(question)))
-      for (const act of acts) {
+    for (const sentence of reader.read(text, lastQuestion(question))) {
+      const { tokens } = sentence
+      ledger.few = fewIn(tokens)
+      for (const act of meantActs(sentence)) {
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"
@@ -98,9 +106,39 @@ export function gather(observation: AssignmentObservation): Evidence {
         if (act.type === 'propose' && act.yes)
           for (const cell of cellsOf(act.about, size)) if (wishedBefore.has(cell)) ledger.insisted.add(cell)
       }
+    }
     question = ''
   }
   return { ...ledger, proposed, done, delegated }
+}
+
+/** "The best of mine", "though only mildly so": the best of few is not excellent for that. */
+function fewIn(tokens: ReadSentence['tokens']): Grade | undefined {
+  const text = ` ${tokens.map((token) => token.text).join(' ')} `
+  if (MILDLY.test(text)) return { value: 0.42, spread: 0.14 }
+  return OF_FEW.test(text) ? { value: 0.7, spread: 0.22 } : undefined
+}
+const MILDLY =
+  / (?:only (?:mildly|slightly|barely|just)|mildly so|not (?:saying|say|mean|meaning) (?:very |that |all that )?much|nothing great|not great|for (?:lack|want) of|(?:bad|poor|weak|sorry) (?:bunch|lot|crowd)|(?:the )?others are (?:even )?(?:worse|weaker)|not by much|least bad|still (?:weak|poor|bad|mediocre|low)) /
+const OF_FEW =
+  / (?:(?:best|strongest|better|stronger|top) (?:\w+ )?(?:of mine|of my (?:few|own)|of the (?:two|three|four|few)|of them|of those|of these|of what i (?:have|see)|that i (?:have|see)|i (?:have|got|see|can see|can offer))|(?:best|strongest) (?:one )?out of) /
+
+/** "Chiara to Ember or Anchor", "Boris could serve as an alternative": no wish for either. */
+export function meantActs({ acts, tokens }: ReadSentence): readonly Act[] {
+  const words = tokens.map(({ text }) => text)
+  const wishes = acts.flatMap((act) => (act.type === 'propose' && act.yes ? [act.about] : []))
+  if (wishes.length === 0) return acts
+  const id = (about: About, kind: string): unknown => about.find((one) => one.kind === kind)?.id
+  const clash = wishes.some((one, at) =>
+    wishes.some(
+      (other, i) =>
+        i > at && (id(one, 'reviewer') === id(other, 'reviewer')) !== (id(one, 'paper') === id(other, 'paper')),
+    ),
+  )
+  const isOpen =
+    (clash && words.includes('or')) ||
+    words.some((word) => /^(?:alternative|alternatively|fallback|backup|substitute)$/.test(word))
+  return isOpen ? acts.filter((act) => act.type !== 'propose' || !act.yes) : acts
 }
 
 const COMPLAINS =
@@ -191,7 +229,10 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
       if (!ledger.corrects && Math.abs(before.value - grade.value) >= CONTRADICTS)
         ledger.contradicted.set(cell, [before, grade])
       else ledger.contradicted.delete(cell)
-    ledger.grades.set(cell, grade)
+    const few = grade.extreme === 'best' ? ledger.few : undefined
+    if (few) ledger.contradicted.delete(cell)
+    if (!few) ledger.grades.set(cell, grade)
+    else if (!before || before === 'unknown') ledger.grades.set(cell, few)
     // "For Anchor I have Elena, she is okay": no more is wished than is told.
     if (!grade.raw && grade.value < WISHED && ledger.wished.get(cell)) ledger.wished.delete(cell)
     ledger.last = cell

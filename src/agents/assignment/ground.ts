@@ -3,7 +3,7 @@ import { asideIn, type Aside } from '../dialogue/asides.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { believe, type Belief } from './belief.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, CORRECTS, type Cell } from './evidence.ts'
+import { cellsOf, CORRECTS, meantActs, type Cell } from './evidence.ts'
 import { instead, refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
@@ -11,6 +11,7 @@ import { resolveTalk } from './references.ts'
 import type { Named } from './speak-asides.ts'
 import { callReviewer, type Told } from './speak.ts'
 import { withoutVerdicts } from './verdicts.ts'
+import { answerInFull, whichIn } from './which.ts'
 
 /** What a player tells at first: cells from this share of its best on. */
 const WORTH_TELLING = 0.5
@@ -75,11 +76,14 @@ export class Ground {
     const reader = readerFor(this.seen)
     const isHeard = (at: number): boolean => at >= from && talk[at]!.kind === 'message' && talk[at]!.by !== seat
     const texts = talk.flatMap((line, at) => (line.kind === 'message' && isHeard(at) ? [line.text] : []))
+    const which = question?.kind === 'message' ? whichIn(question.text) : undefined
     const resolved = resolveTalk(reader, this.seen, talk)
     const isOffered = talk.some(({ kind }) => kind === 'proposal')
     const sentences = resolved
       .flatMap((text, at) => (isHeard(at) ? [isOffered ? withoutVerdicts(text, this.seen) : text] : []))
+      .map((text) => (which ? answerInFull(text, which, (one) => reader.mentions(one).length) : text))
       .flatMap((text) => reader.read(text, question?.kind === 'message' ? lastQuestion(question.text) : ''))
+      .map((sentence) => ({ ...sentence, acts: meantActs(sentence) }))
     const acts = sentences.flatMap((sentence) => sentence.acts)
     const text = texts.at(-1) ?? ''
     return {

@@ -8,6 +8,7 @@ import { byPaper, type Ground, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AsideSpeaker, Named } from './speak-asides.ts'
 import type { Speaker, Told } from './speak.ts'
+import { whichIn } from './which.ts'
 
 /** A message, or where there is no text a proposal with what is said beside it. */
 export interface Said {
@@ -348,7 +349,12 @@ export class Replies {
 
   /** Asks which holds of two things that were said of one pair. */
   askWhich(): string | undefined {
-    const [first] = this.#ground.belief.evidence.contradicted
+    // Once is enough.
+    const asked = this.#ground.messages(this.#ground.seen.seat).flatMap((said) => whichIn(said) ?? [])
+    const first = [...this.#ground.belief.evidence.contradicted].find(([one]) => {
+      const { who, what } = this.#ground.named(one)
+      return !asked.some((before) => before.who === who && before.what === what)
+    })
     if (first === undefined) return undefined
     const [cell, grades] = first
     const size = this.#ground.seen.table.length

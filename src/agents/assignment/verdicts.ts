@@ -3,6 +3,7 @@
  * others", "the rest may stay", "back to your first plan". Such words tell nothing of the table itself.
  */
 import type { Labels } from './english.ts'
+import { namePatterns } from './name-patterns.ts'
 
 /** Papers by number; a reviewer stands for the paper that the offer has them on. */
 export interface Verdict {
@@ -53,17 +54,10 @@ interface Patterns {
 const cache = new Map<string, Patterns>()
 
 /** The patterns with the names of a table in them. */
-function patternsFor({ papers, reviewers, aliases = [] }: Labels): Patterns {
-  const names = [
-    ...papers.map(({ short }) => short),
-    ...reviewers,
-    ...reviewers.map((name) => name.split(' ')[0]!),
-    ...aliases,
-  ]
-  const key = names.join('\n')
-  const before = cache.get(key)
+function patternsFor(labels: Labels): Patterns {
+  const name = namePatterns(labels).any
+  const before = cache.get(name)
   if (before) return before
-  const name = `(?:paper )?(?:${names.map((one) => one.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|')})`
   const listed = `((?:the pairs? |the |for |on |with )?${name}(?: (?:on|for) ${name})?(?:(?:, and |, | and | & | or | nor )(?:for |on |with )?${name}(?: (?:on|for) ${name})?){0,6}|${ORDINAL})`
   const ends =
     "(?=\\s*(?:[.,;:!?)–-]|$|\\b(?:and|then|please|though|where|there)\\b|(?:is|are|['’]s|suits?|works?|looks?|can|may|should)\\b))"
@@ -90,7 +84,7 @@ function patternsFor({ papers, reviewers, aliases = [] }: Labels): Patterns {
     ),
   }
   if (cache.size > 20) cache.clear()
-  cache.set(key, made)
+  cache.set(name, made)
   return made
 }
 

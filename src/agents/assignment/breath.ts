@@ -53,11 +53,11 @@ function breathFor(labels: Labels): Breath {
       // "On Harbor, sorry, Gantry", "Ada, I mean Elena, is great"
       rule(
         `\\b(${P})${MARKS}(${P})\\b(?! (?:is|are|has|looks|would|seems|i\\b))(?:,? not (?:${ON} )?${P})?`,
-        (_, _old, now) => now!,
+        (_, _old, now) => now,
       ),
       rule(
         `\\b(${R})${MARKS}(${R})\\b(?:,? not ${R})?(?:,(?= (?:is|are|would|looks|seems)\\b))?`,
-        (_, _old, now) => now!,
+        (_, _old, now) => now,
       ),
       rule(
         `\\b(\\d+(?:\\.\\d+)?)((?: (?:out of|of) \\d+)?(?: ${ON} ${P})?)${MARKS}(?:an? )?(\\d+(?:\\.\\d+)?)(?=\\s*(?:[.,;!?)]|$|for\\b|on\\b|and\\b))`,
@@ -66,7 +66,12 @@ function breathFor(labels: Labels): Breath {
       // "Femi is very good on Harbor. No, wait, on Gantry."
       rule(
         `([^.!?\\n]*\\b)(${R}|${P})\\b([^.!?\\n]{0,60}?)(?:${MARKS})(${any})\\b(?=\\s*(?:[.!;]|$))`,
-        (all, head, old, middle, now) => (sameKind(old!, now!, P) ? `${head}${now}${middle}` : all),
+        (all, head, old, middle, now) => (sameKind(old, now, P) ? `${head}${now}${middle}` : all),
+      ),
+      // "Femi is for Gantry, I have nothing on her for Harbor."
+      rule(
+        `\\b(${R})\\b([^.!?\\n]{0,80}?\\b(?:nothing|no info\\w*|no idea|no data|no clue|no numbers?) (?:on|about|of|for) )(?:him|her|them)\\b`,
+        (all, who, middle) => (new RegExp(R, 'i').test(middle) ? all : `${who}${middle}${who}`),
       ),
       // "It would be a waste not to have Ada on Beacon."
       rule(
@@ -80,7 +85,7 @@ function breathFor(labels: Labels): Breath {
       ),
       rule(
         `(^|[.!?\\n] ?)(?:nah|no|nope|nothing else|nobody else),? (?:it['’]?s )?(?:just|only) (?=${R} ${ON} ${P}${ENDS})`,
-        (_, head) => head!,
+        (_, head) => head,
       ),
       // "No no, Greta on Delta, not Harbor!"
       rule(
@@ -109,7 +114,7 @@ function breathFor(labels: Labels): Breath {
       ),
       rule(
         `\\b(${R}(?: ${ON}|['’]s?) ${P})(?: is| being|,)? my (second|2nd|third|3rd|fourth|4th)[- ](?:highest|best|strongest)(?: (?:number|score|one|value))?(?: overall)?${ENDS}`,
-        (_, pair, place) => `${pair} is ${/^(?:s|2)/i.test(place!) ? 'excellent' : 'great'}`,
+        (_, pair, place) => `${pair} is ${/^(?:s|2)/i.test(place) ? 'excellent' : 'great'}`,
       ),
       // "Elena barely", "and hardly Boris"
       rule(

@@ -43,6 +43,10 @@ interface Ledger {
   /** Whether what is being read sets something right. */
   corrects: boolean
   last: Cell | undefined
+  /** What was wished for in earlier messages. */
+  wishedBefore: ReadonlySet<Cell>
+  /** Cells that were graded in the message before. */
+  readonly lately: Set<Cell>
   /** What the best of few is, where that is said of the sentence that is being read. */
   few: Grade | undefined
 }
@@ -61,6 +65,8 @@ export function gather(observation: AssignmentObservation): Evidence {
     corrects: false,
     last: undefined,
     few: undefined,
+    lately: new Set(),
+    wishedBefore: new Set(),
   }
   const proposed = new Map<Cell, number>()
   let [question, done, delegated, isOffered] = ['', false, false, false]
@@ -84,8 +90,11 @@ export function gather(observation: AssignmentObservation): Evidence {
         .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
       continue
     }
-    const wishedBefore = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
+    const wishedBefore: ReadonlySet<Cell> = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
+    ledger.wishedBefore = wishedBefore
     ledger.corrects = CORRECTS.test(text) || which !== undefined
+    if (turnsRound(text)) turnRound(ledger, reader.mentions(text), size)
+    if (text !== '') ledger.lately.clear()
     for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
     for (const sentence of reader.read(text, lastQuestion(question))) {
       const { tokens } = sentence
@@ -110,6 +119,37 @@ export function gather(observation: AssignmentObservation): Evidence {
     question = ''
   }
   return { ...ledger, proposed, done, delegated }
+}
+
+const TURNS_ROUND =
+  /\b(?:i(?:['’]ve| have)?|i must have|i think i) (?:must have |just |accidentally )?(?:swapped|switched|mixed up|confused|exchanged|mixed)\b|^\W*(?:(?:no|oops|sorry|wait|whoops|ah|i mean|i meant|actually|it['’]?s|it is|it should be)\b[\s,.!]*){1,5}(?:the )?(?:other way (?:a)?round|opposite way|vice versa|reverse)\b/i
+const turnsRound = (text: string): boolean => text.length < 200 && TURNS_ROUND.test(text)
+
+/** "I swapped Ada and Elena", "oops, the other way round": what was said of one was meant of the other. */
+function turnRound(ledger: Ledger, mentions: About, size: number): void {
+  const ids = mentions.flatMap(({ kind, id }) => (kind === 'reviewer' && typeof id === 'number' ? [id] : []))
+  const named = [...new Set(ids)]
+  const cells = [...ledger.lately].filter((cell) => named.length !== 2 || named.includes(Math.floor(cell / size)))
+  const pairs: [Cell, Cell][] =
+    named.length === 2
+      ? [...new Set(cells.map((cell) => cell % size))].map((paper) => [
+          named[0]! * size + paper,
+          named[1]! * size + paper,
+        ])
+      : cells.length === 2
+        ? [[cells[0]!, cells[1]!]]
+        : []
+  const turned = new Map(pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]))
+  const before = new Map(ledger.grades)
+  for (const [to, from] of turned) {
+    const grade = before.get(from)
+    if (grade === undefined) ledger.grades.delete(to)
+    else ledger.grades.set(to, grade)
+    ledger.contradicted.delete(to)
+  }
+  if (pairs.length > 0 || (named.length !== 2 && cells.length > 0)) return
+  const last = ledger.orders.pop()
+  if (last) ledger.orders.push({ ...last, better: last.worse, worse: last.better })
 }
 
 /** "The best of mine", "though only mildly so": the best of few is not excellent for that. */
@@ -208,7 +248,14 @@ function note(ledger: Ledger, act: Act, size: number): void {
       return
     }
     case 'propose':
-      for (const cell of cellsOf(act.about, size)) ledger.wished.set(cell, act.yes)
+      for (const cell of cellsOf(act.about, size)) {
+        ledger.wished.set(cell, act.yes)
+        if (!act.yes) continue
+        // Whoever is wished elsewhere later is not wished here any more.
+        for (const other of ledger.wishedBefore)
+          if ((other % size === cell % size) !== (Math.floor(other / size) === Math.floor(cell / size)))
+            if (ledger.wished.get(other)) ledger.wished.delete(other)
+      }
       return
     case 'correct':
       return correct(ledger, act.about, size)
@@ -236,6 +283,7 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
     // "For Anchor I have Elena, she is okay": no more is wished than is told.
     if (!grade.raw && grade.value < WISHED && ledger.wished.get(cell)) ledger.wished.delete(cell)
     ledger.last = cell
+    ledger.lately.add(cell)
     if (grade.extreme)
       for (const [other, told] of ledger.grades)
         // Several may be called the best of all.

@@ -84,6 +84,21 @@ export class AsideSpeaker extends asidesOf({
     `Sorry, briefly: my best are ${pairs(best)}.`,
     `The most important for me: ${pairs(best)}.`,
   ],
+  /** Why somebody is on a paper: who is better there is needed elsewhere. */
+  neededElsewhere: ({ who, what }: Named, elsewhere: string) => [
+    `${who} is the better one for ${what}, but I need ${who} for ${elsewhere}.`,
+    `Since ${who} goes to ${elsewhere}, who would be better for ${what}.`,
+  ],
+  nobodyLeft: ({ who, what }: Named) => [
+    `I know nobody better who is left for ${what}, so I put ${who} there.`,
+    `${who} is only what is left for ${what}, I know nobody better there.`,
+  ],
+  neither: (who: readonly string[], what: string) => [
+    `I know neither ${who.join(' nor ')} on ${what}.`,
+    `${who.join(' and ')} are both blank for me on ${what}.`,
+  ],
+  /** What it heard of somebody. */
+  tookIn: (told: readonly string[]) => [`Yes, I have ${list(told)} from you.`, `I did: ${list(told)}.`],
   /** Whom it would take for a paper. */
   wouldTake: ({ who, what }: Named) => [
     `I would take ${who} for ${what}.`,

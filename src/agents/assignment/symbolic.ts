@@ -5,6 +5,7 @@ import type { AssignmentConfig, AssignmentProposal } from '../../games/assignmen
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
 import { callsForProposal } from './calls.ts'
+import { Choices } from './choices.ts'
 import { readerFor } from './english.ts'
 import { gather, type Cell, type Evidence } from './evidence.ts'
 import { Ground, toldBy, WORTH_ASKING, type Heard } from './ground.ts'
@@ -54,6 +55,7 @@ class Move {
   readonly #asides: AsideSpeaker
   readonly #replies: Replies
   readonly #plans: Plans
+  readonly #choices: Choices
 
   constructor(
     observation: AssignmentObservation,
@@ -70,6 +72,7 @@ class Move {
       numbers ? ({ reviewer, paper }) => observation.table[reviewer]![paper]! : undefined,
     )
     this.#asides = new AsideSpeaker(book)
+    this.#choices = new Choices(this.#ground, this.#speaker, this.#asides)
     this.#plans = new Plans(this.#ground, this.#speaker, this.#asides)
     this.#replies = new Replies(this.#ground, this.#speaker, this.#asides, () => this.#question())
   }
@@ -110,7 +113,8 @@ class Move {
     )
     const open = questions.filter(({ act }) => act.about.length === 0)
     const calls = callsForProposal(heard.text)
-    const plan = calls ? undefined : this.#plans.answer(heard)
+    const choice = this.#choices.answer(heard)
+    const plan = choice ?? (calls ? undefined : this.#plans.answer(heard))
     const aside = plan === undefined ? this.#replies.answerAside(heard) : undefined
     if (aside?.ends && (!calls || heard.aside === 'hurry')) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)

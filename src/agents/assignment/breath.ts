@@ -14,7 +14,9 @@ const MARK =
 const MARKS = `(?:\\s*[,.;!…–—-]+\\s*|\\s+)(?:(?:and|but|ah|oh|hm+)\\s+)?${MARK}(?:[\\s,.:!…–—-]+${MARK}){0,3}[\\s,.:!…–—-]+(?:(?:it['’]?s|that['’]?s|it should be|that should be|on|for|at|in|the|to|of course)\\s+)*`
 const DEGREE =
   '(?:(?:quite |very |really |maybe )?(?:a (?:good deal|great deal|whole lot|lot|fair bit|good bit|bit|little|touch|tad)|much|far|way|rather|somewhat|slightly|considerably|significantly|clearly|noticeably|markedly|even|distinctly|decidedly) )?'
-const LESS = `${DEGREE}(?:less(?: so| good| strong)?|not (?:quite |nearly |half |anywhere near |really )?(?:as (?:much|good|well|strong(?:ly)?|great)|so strong)|half as (?:good|much|well|strong)|(?:nowhere|not) near as (?:good|strong)|worse|weaker)`
+const LESS = `${DEGREE}(?:less(?: so| good| well| strong)?|not (?:quite |nearly |half |anywhere near |really )?(?:as (?:much|good|well|strong(?:ly)?|great)|so strong)|half as (?:good|much|well|strong)|(?:nowhere|not) near as (?:good|strong)|worse|weaker)`
+const GRADE =
+  '(?:(?:very|really|quite|pretty|rather|only|just) )?(?:good|great|strong|weak|bad|poor|fine|okay|ok|decent|excellent|perfect|terrible|average|middling|mediocre|solid|outstanding|superb|awful)'
 const COPULA =
   '(?:(?:is|are|would be|looks?|seems?|only|just|a little|a bit|some|somewhat|okay|also|too|,|but|though|then|already) ?)*'
 const TAILS = "(?: (?:there|for me|on it|though|too|i(?:[’']d)? (?:say|think|guess)|as well|so))*"
@@ -52,7 +54,7 @@ function breathFor(labels: Labels): Breath {
     rules: [
       // "On Harbor, sorry, Gantry", "Ada, I mean Elena, is great"
       rule(
-        `\\b(${P})${MARKS}(${P})\\b(?! (?:is|are|has|looks|would|seems|i\\b))(?:,? not (?:${ON} )?${P})?`,
+        `\\b(${P})${MARKS}(${P})\\b(?! (?:is|are|has|looks|would|seems|i\\b(?! mean)))(?:,? not (?:${ON} )?${P})?(?:,? i mean(?:t)?)?`,
         (_, _old, now) => now,
       ),
       rule(
@@ -78,6 +80,35 @@ function breathFor(labels: Labels): Breath {
         `\\b(?:it|that|this)?(?:['’]d| would| will|['’]s| is)? ?(?:be )?(?:such )?an? (?:\\w+ )?(?:waste|shame|pity|crime|sin|mistake|loss) (?:not to|if (?:we|you|i) (?:do not|don['’]?t|did not|didn['’]?t)) (?:have|put|use|give|see|take|place|get|let)(?= (?:the )?${any})`,
         () => 'we should definitely put',
       ),
+      rule(
+        `\\bnot (?:having|putting|using|giving|placing|taking) (${R} ${ON} ${P}) would be (?:such )?an? (?:\\w+ )?(?:waste|shame|pity|crime|sin|mistake|loss)`,
+        (_, pair) => `we should definitely put ${pair}`,
+      ),
+      rule(
+        `\\b(?:we|you|one|i)(?:['’]d| would) be (?:crazy|mad|foolish|stupid|silly|fools?|insane) not to (?:have|put|use|give|take|place)(?= ${R} ${ON} ${P})`,
+        () => 'we should definitely put',
+      ),
+      // "I'd only take Femi for Ember if nobody else is there."
+      rule(
+        `(?:\\bi(?:['’]d| would)? )?\\bonly (?:take|use|put|have|choose|pick) (${R}) ${ON} (${P}) if (?:nobody|no one|there(?: is|['’]s) (?:nobody|no one|nothing)|nothing|necessary|needed|need be|we (?:must|have to|need to)|(?:we|you) have (?:nobody|no one|nothing)|all else)[^.!?]*`,
+        (_, who, what) => `${who} is mediocre for ${what}`,
+      ),
+      // "Either Ada or Boris on Delta, I don't mind."
+      rule(
+        `\\b(?:either )?(${R}) or (${R}) ${ON} (${P}),? (?:i (?:do not|don['’]?t) (?:mind|care)|both (?:are )?fine|either is fine|as you (?:like|wish))[^.!?,;]*`,
+        (_, one, other, what) => `${one} is as good as ${other} on ${what}`,
+      ),
+      // "Sorry, not Ember but Fathom."
+      rule(
+        `^\\W*(?:(?:sorry|no|oops|i meant|i mean|wait|it['’]?s|it should be|it was)[, ]+)+not (?:${ON} )?(${any}),? but (?:${ON} )?(${any})${ENDS}`,
+        (all, old, now) => (sameKind(old, now, P) ? `I meant ${now}` : all),
+      ),
+      rule(
+        `,? (?:and |but )?(?:wasted|lost|useless|no use|not much use) (?:anywhere|everywhere|somewhere) else${ENDS}`,
+        () => '',
+      ),
+      // "Very good, no, decent"
+      rule(`\\b${GRADE}${MARKS}(?=${GRADE}\\b)`, () => ''),
       // "I only wanted Femi on Fathom."
       rule(
         `\\bi (?:only|just|merely|simply) (?:want|wanted|meant|asked for|would like|wish(?:ed)?(?: for)?) (?=(?:to have |to see )?${R} ${ON} ${P})`,
@@ -100,6 +131,14 @@ function breathFor(labels: Labels): Breath {
       rule(
         `(?:[,;]? ?\\b(?:and|but|then) |[,;] )?\\b(?:${ON} )?${papers},? (?:(?:i(?:['’]ll| will| would|['’]d)? (?:leave|let|hand|give)(?: (?:it|them|those|that|both|all))?(?: up)? to you)|(?:is|are|stays?|remains?) (?:all |both |still )?(?:up to you|yours(?: to \\w+)?|your (?:call|choice|pick|decision)s?|open|free|left|undecided|whatever you (?:like|want))|you (?:may|can) (?:choose|decide|pick|have|do as you like)|as you (?:like|wish|want|please)|your (?:call|choice|pick))(?: (?:with|for|to) ${people})?${ENDS}`,
         () => '. ',
+      ),
+      rule(
+        `(?:\\band |\\bbut )?\\b${ON} ${papers},? (?:please )?(?:do|choose|decide|pick|take|put|use)(?: it| them)? (?:as|what(?:ever)?|who(?:m|ever|mever)?)(?: else)? you (?:like|want|please|prefer|wish|think)[^.!?,;]*`,
+        () => '. ',
+      ),
+      rule(
+        `(?:^|(?<=[.!?;] ))(?:where|who|whom|what|which|whoever)\\b[^.!?;,]*\\b(?:is|are) (?:all |entirely )?(?:up to you|your (?:call|choice|pick|decision)|for you to (?:decide|choose|say))`,
+        () => '',
       ),
       // "… should we need Chiara elsewhere", "if you need Ada elsewhere"
       rule(

@@ -81,7 +81,9 @@ export function gather(observation: AssignmentObservation): Evidence {
     if (line.kind !== 'message') continue
     const said = isOffered && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
     const which = line.by === seat ? undefined : whichIn(question)
-    const text = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
+    const full = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
+    const turning = line.by === seat ? undefined : turningRound(full)
+    const text = turning === undefined ? full : full.replace(turning, '')
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
@@ -93,7 +95,7 @@ export function gather(observation: AssignmentObservation): Evidence {
     const wishedBefore: ReadonlySet<Cell> = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
     ledger.wishedBefore = wishedBefore
     ledger.corrects = CORRECTS.test(text) || which !== undefined
-    if (turnsRound(text)) turnRound(ledger, reader.mentions(text), size)
+    if (turning !== undefined) turnRound(ledger, reader.mentions(turning), size)
     if (text !== '') ledger.lately.clear()
     for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
     for (const sentence of reader.read(text, lastQuestion(question))) {
@@ -122,8 +124,8 @@ export function gather(observation: AssignmentObservation): Evidence {
 }
 
 const TURNS_ROUND =
-  /\b(?:i(?:['’]ve| have)?|i must have|i think i) (?:must have |just |accidentally )?(?:swapped|switched|mixed up|confused|exchanged|mixed)\b|^\W*(?:(?:no|oops|sorry|wait|whoops|ah|i mean|i meant|actually|it['’]?s|it is|it should be)\b[\s,.!]*){1,5}(?:the )?(?:other way (?:a)?round|opposite way|vice versa|reverse)\b/i
-const turnsRound = (text: string): boolean => text.length < 200 && TURNS_ROUND.test(text)
+  /\b(?:i(?:['’]ve| have)?|i must have|i think i) (?:must have |just |accidentally )?(?:(?:swapped|switched|mixed up|confused|exchanged) (?:up )?(?:\w+ (?:and|with|for) \w+|them|those|these|the two|both)|mixed (?:\w+ and \w+|them|those|these|the two) up)\b|^\W*(?:(?:no|oops|sorry|wait|whoops|ah|i mean|i meant|actually|it['’]?s|it is|it should be)\b[\s,.!]*){1,5}(?:the )?(?:other way (?:a)?round|opposite way|vice versa|reverse)\b/i
+const turningRound = (text: string): string | undefined => (text.length < 200 ? TURNS_ROUND.exec(text)?.[0] : undefined)
 
 /** "I swapped Ada and Elena", "oops, the other way round": what was said of one was meant of the other. */
 function turnRound(ledger: Ledger, mentions: About, size: number): void {
@@ -161,7 +163,7 @@ function fewIn(tokens: ReadSentence['tokens']): Grade | undefined {
 const MILDLY =
   / (?:only (?:mildly|slightly|barely|just)|mildly so|not (?:saying|say|mean|meaning) (?:very |that |all that )?much|nothing great|not great|for (?:lack|want) of|(?:bad|poor|weak|sorry) (?:bunch|lot|crowd)|(?:the )?others are (?:even )?(?:worse|weaker)|not by much|least bad|still (?:weak|poor|bad|mediocre|low)) /
 const OF_FEW =
-  / (?:(?:best|strongest|better|stronger|top) (?:\w+ )?(?:of mine|of my (?:few|own)|of the (?:two|three|four|few)|of them|of those|of these|of what i (?:have|see)|that i (?:have|see)|i (?:have|got|see|can see|can offer))|(?:best|strongest) (?:one )?out of) /
+  /(?: (?:(?:best|strongest|better|stronger|top) (?:\w+ )?(?:of mine|of my (?:few|own)|of the (?:two|three|four|few)|of them|of those|of these|of what i (?:have|see)|that i (?:have|see)|i (?:have|got|see|can see|can offer))|(?:best|strongest) (?:one )?out of)| (?:of|among|out of) (?:my|the|our) (?:two|three|four|few)) /
 
 /** "Chiara to Ember or Anchor", "Boris could serve as an alternative": no wish for either. */
 export function meantActs({ acts, tokens }: ReadSentence): readonly Act[] {

@@ -56,7 +56,10 @@ export class Amending {
     if (swaps.length === 0 && !isRefused && !recalled) return undefined
     const size = base.length
     const wishes = isRefused || recalled ? this.#wishes(heard) : []
-    const fixed = [...this.#placed(swaps, base), ...wishes]
+    // "Swap those two: Ada for Beacon": where somebody is to be is said, not only that they change.
+    const isWished = (cell: Cell): boolean =>
+      wishes.some((one) => one % size === cell % size || Math.floor(one / size) === Math.floor(cell / size))
+    const fixed = [...this.#placed(swaps, base).filter((cell) => !isWished(cell)), ...wishes]
     const papersOf = (spots: readonly Spot[]): Set<number> => new Set(spots.flatMap((one) => this.#papers(one, base)))
     const [keeps, changes] = [papersOf(verdict.keeps), papersOf(verdict.changes)]
     if (verdict.changesRest) for (let paper = 0; paper < size; paper++) if (!keeps.has(paper)) changes.add(paper)

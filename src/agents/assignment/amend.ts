@@ -66,7 +66,7 @@ export class Amending {
     const isSettled = (paper: number): boolean => fixed.some((cell) => cell % size === paper)
     const off = new Set<Cell>([
       ...[...changes].flatMap((paper) => (isSettled(paper) ? [] : [base[paper]! * size + paper])),
-      ...(isRefused ? this.#turnedDown(heard, base) : []),
+      ...(isRefused ? this.#turnedDown(heard, base, recalled === undefined) : []),
     ])
     const nothing = fixed.every((cell) => base[cell % size] === Math.floor(cell / size)) && off.size === 0
     if (nothing && !recalled) return undefined
@@ -154,8 +154,8 @@ export class Amending {
     return [...acts.flatMap((act) => (act.type === 'propose' && act.yes ? cellsOf(act.about, size) : [])), ...asked]
   }
 
-  /** Pairs of the offer that were refused or called poor. */
-  #turnedDown({ acts }: Heard, base: Assignment): Cell[] {
+  /** Pairs of the offer that were refused or called poor; `before`: whether what was refused earlier counts too. */
+  #turnedDown({ acts }: Heard, base: Assignment, before: boolean): Cell[] {
     const size = base.length
     const poor = acts.flatMap((act) =>
       (act.type === 'propose' && !act.yes) || (act.type === 'inform' && !act.grade.raw && act.grade.value < POOR)
@@ -165,7 +165,7 @@ export class Amending {
     const { wished } = this.#ground.belief.evidence
     return base.flatMap((reviewer, paper) => {
       const cell = reviewer * size + paper
-      return poor.includes(cell) || wished.get(cell) === false ? [cell] : []
+      return poor.includes(cell) || (before && wished.get(cell) === false) ? [cell] : []
     })
   }
 

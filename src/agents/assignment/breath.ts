@@ -75,6 +75,12 @@ function breathFor(labels: Labels): Breath {
         `\\b(${R})\\b([^.!?\\n]{0,80}?\\b(?:nothing|no info\\w*|no idea|no data|no clue|no numbers?) (?:on|about|of|for) )(?:him|her|them)\\b`,
         (all, who, middle) => (new RegExp(R, 'i').test(middle) ? all : `${who}${middle}${who}`),
       ),
+      // "Good, just give Ember to Femi"
+      rule(
+        '(^|[.!?] +|\\breject[,.:]? +)(?:good|great|fine|nice|perfect|lovely|excellent|wonderful|almost perfect|very good)[,;] +(?=(?:but |only |just |then |simply )?(?:give|put|move|send|assign|let|place|swap|switch)\\b)',
+        (_, head) => head,
+      ),
+      rule('\\b(?:just|simply|merely) (?=(?:give|put|move|send|assign|let|place|swap|switch)\\b)', () => ''),
       // "It would be a waste not to have Ada on Beacon."
       rule(
         `\\b(?:it|that|this)?(?:['’]d| would| will|['’]s| is)? ?(?:be )?(?:such )?an? (?:\\w+ )?(?:waste|shame|pity|crime|sin|mistake|loss) (?:not to|if (?:we|you|i) (?:do not|don['’]?t|did not|didn['’]?t)) (?:have|put|use|give|see|take|place|get|let)(?= (?:the )?${any})`,

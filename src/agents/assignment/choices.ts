@@ -13,9 +13,10 @@ const WHY_ASKED =
 const WHY = /(?:^|[,;] ?)\W*(?:(?:and|but|so|ok|okay|hm+|then)\b[, ]*)*why (?!not\b|do(?:n['’]?t| not)\b|wo|should)/i
 const WHO = /\b(?:who(?:['’]?d|m)?|which (?:one|reviewer)|anyone|anybody|someone|somebody|any other|what other)\b/i
 const INSTEAD =
-  /\b(?:if not|if it (?:is|were) not|besides|beside|other than|apart from|aside from|except|instead of|rather than|without|but not|not counting|else|but then|then who|if|since|because|in place of)\b/i
+  /\b(?:if not|if it (?:is|were) not|besides|beside|other than|apart from|aside from|except|(?:any(?:body|one)|some(?:body|one)|who) (?:else )?but(?! then)|instead of|rather than|without|but not|not counting|else|but then|then who|if|since|because|in place of)\b/i
 const PIECES =
   /,|;|\b(?:since|because|as|if|but|besides|beside|other than|apart from|aside from|except for|except|instead of|without)\b/i
+const WEIGHS = /\b(?:better|stronger|weaker|best|prefer|rather)\b/i
 const HEARD =
   /\b(?:did|do|have|had) (?:you|u) (?:\w+ )?(?:get|got|hear|heard|note|noted|catch|caught|see|saw|read|understand|understood|remember|register)\b[^?]*\b(?:i|me|my)\b|\b(?:did|do) (?:you|u) (?:note|remember|register) (?:that )?/i
 
@@ -49,7 +50,8 @@ export class Choices {
     if (WHY.test(sentence) && reviewers.length === 1 && papers.length === 1) return this.#why(reviewer!, paper!)
     if (HEARD.test(sentence) && reviewers.length + papers.length > 0) return this.#heard(reviewers, papers)
     if (reviewer !== undefined && other !== undefined && reviewers.length === 2 && papers.length === 1)
-      if (/\bor\b/i.test(sentence) && !INSTEAD.test(sentence)) return this.#whichOf([reviewer, other], paper!)
+      if ((/\bor\b/i.test(sentence) || WEIGHS.test(sentence)) && !INSTEAD.test(sentence))
+        return this.#whichOf([reviewer, other], paper!)
     if (reviewers.length > 0 && WHO.test(sentence) && INSTEAD.test(sentence)) {
       const asked = sentence.split(PIECES).filter((piece) => WHO.test(piece))
       const [wanted] = asked.flatMap((piece) => this.#ids('paper', piece))

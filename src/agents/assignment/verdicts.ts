@@ -27,7 +27,7 @@ const GOOD =
 const STAYS =
   "(?:(?:may|can|could|should|must|shall|will|to|has to|have to|ought to)(?: all| just| also| please)? (?:stay|remain|stand|be (?:kept|left)|keep|be as)|stays?|remains?|(?:works?|suits?|does it|do it|do)(?: for me| me)?(?![\\w'’ ]))"
 const KEEPS =
-  "(?:keep|keeping|leave|leaving|let us keep|(?:do not|don['’]?t|did not|didn['’]?t|no need to|not|without|never|would not|wouldn['’]?t) (?:\\w+ (?:to )?)?(?:touch|change|changing|touching|move|moving)|accept|accepting|agree (?:with|on|to|about)|agreed on|(?:fine|ok|okay|good|happy|content|at peace) with|i (?:really |do |also )?(?:like|love)|(?:i['’]?m|i am) for|in favou?r of|yes to)"
+  "(?:keep|keeping|leave|leaving|let us keep|(?:do not|don['’]?t|did not|didn['’]?t|no need to|not|without|never|would not|wouldn['’]?t) (?:\\w+ (?:to )?)?(?:touch|change|changing|touching|move|moving)|accept|accepting|agree (?:with|on|to|about)|agreed on|(?:fine|ok|okay|good|happy|content|at peace) with|i (?:really |do |also )?(?:like|love)|(?:i['’]?m|i am) for|with you (?:on|about)|in favou?r of|yes to)"
 const CHANGES =
   '(?:swap|change|exchange|switch|reshuffle|redo|shuffle|rethink|reconsider|replace|rearrange|fix|alter|move(?: around)?|mix up|work on)(?: up| around| out)?'
 const ALL =
@@ -79,7 +79,7 @@ function patternsFor(labels: Labels): Patterns {
       'gi',
     ),
     changes: new RegExp(
-      `\\b(?:only |just |please |and |then )?${CHANGES} (?:only |just )?${listed}(?! (?:with|for|by|to|and|onto|on))${ends}|\\b(?:other|different|another|new|someone else|somebody else|anyone else|anybody else)(?: people| persons?| reviewers?| ones?| names?| pairs?)? (?:on|for|at|in) ${listed}${ends}`,
+      `\\b(?:only |just |please |and |then )?${CHANGES} (?:only |just )?${listed}(?! (?:with|for|by|to|and|onto|on))${ends}|\\b(?:other|different|another|new|someone else|somebody else|anyone else|anybody else)(?: people| persons?| reviewers?| ones?| names?| pairs?)? (?:on|for|at|in) ${listed}${ends}|\\b${listed} (?:is|are|looks?|seems?|feels?) (?:a bit |still |just |quite )?(?:off|odd|weird|not right|the problem|the issue)(?=\\s*(?:[.,;!?]|$))|\\b${listed},? (?:(?:are|is) )?not(?: (?:ok|okay|fine|yet|so much))?(?=\\s*(?:[.;!?]|$))`,
       'gi',
     ),
   }
@@ -92,9 +92,12 @@ const REST_STAYS = new RegExp(
   `\\b(?:and |but |with )?${REST} (?:${STAYS}|(?:(?:is|are|looks?|seems?|sounds?|was|were|would be|['’]?s) )?(?:all |just |really |very |quite |also )?${GOOD})|\\b(?:and |but )?${KEEPS} (?:all )?${REST}(?: (?:as (?:it|they) (?:is|are|was|were)|as is|alone|unchanged|as before))?|\\b(?:otherwise|apart from that|other than that|besides that|except for that|beyond that|that aside),? (?:(?:it|that|this|all|everything|i|i['’]?m|i am)(?:['’]?s| is| was| looks)? )?(?:all |quite |very )?(?:${PLEASED}|perfect)`,
   'gi',
 )
-const REST_CHANGES = new RegExp(`\\b(?:and |but )?${CHANGES} (?:all )?${REST}`, 'gi')
+const REST_CHANGES = new RegExp(
+  `\\b(?:and |but )?${CHANGES} (?:all )?${REST}|,? \\b(?:but )?not (?:on |with |about |for |so )?${REST}(?=\\s*(?:[.,;!?]|$))`,
+  'gi',
+)
 const RECALL = new RegExp(
-  `\\b(?:(?:go |going |get |come )?back to|return(?:ing)? to|revert to|stick (?:to|with)|accept|take|prefer(?:red)?|want(?:ed)?|keep|like[d]?|said|meant|mean|restore|with|propose|do|let us (?:take|do)|as in|like in|try|have) (?:(?:again|the|your|my|that|very|whole|old)\\s+)*${WHICH} ${OFFER}\\b|\\b(?:your|that|the|my) ${WHICH} ${OFFER} (?:was|is|seems|looks?|looked|had been)(?: \\w+){0,2} (?:better|best|nicer|good|fine|perfect|ok|okay)\\b|\\byour ${WHICH} ${OFFER},? (?:but|only|with|please|again)|\\b(?:all|everything)(?: \\w+)? as (?:in|at) the (?:first|beginning|start)|\\b(?:as|what|like) (?:it|you|we) (?:was|were|had(?: it)?|proposed) (?:at )?(?:before|first|initially|originally)`,
+  `\\b(?:(?:go |going |get |come )?back to|return(?:ing)? to|revert to|stick (?:to|with)|accept|take|prefer(?:red)?|want(?:ed)?|keep|like[d]?|said|meant|mean|restore|with|propose|do|let us (?:take|do)|as in|like in|try|have) (?:(?:again|the|your|my|that|very|whole|old)\\s+)*${WHICH} ${OFFER}\\b|\\b(?:undo|take back|revert) (?:that|it|this|the (?:last )?changes?)\\b|\\b(?:your|that|the|my) ${WHICH}(?: ${OFFER})? (?:was|is|seems|looks?|looked|had been)(?: \\w+){0,2} (?:better|best|nicer|good|fine|perfect|ok|okay)\\b|\\byour ${WHICH} ${OFFER},? (?:but|only|with|please|again)|\\b(?:all|everything)(?: \\w+)? as (?:in|at) the (?:first|beginning|start)|\\b(?:as|what|like) (?:it|you|we) (?:was|were|had(?: it)?|proposed) (?:at )?(?:before|first|initially|originally)`,
   'i',
 )
 
@@ -104,6 +107,7 @@ export function verdictOn(text: string, labels: Labels): Verdict {
   if (text.length > LONGEST) return found
   const { exceptions, wrong, keeps, fine, changes } = patternsFor(labels)
   const recalled = RECALL.exec(text)
+  const undoes = /^(?:undo|take back|revert)\b(?! to)/i.test(recalled?.[0] ?? '')
   const word = recalled
     ?.slice(1)
     .find((one) => one !== undefined)
@@ -115,7 +119,9 @@ export function verdictOn(text: string, labels: Labels): Verdict {
     keeps: spotsIn(text.replace(exceptions, ''), keeps).concat(spotsIn(text.replace(exceptions, ''), fine)),
     keepsRest: matches(REST_STAYS, text) || (!changesRest && [exceptions, wrong].some((one) => matches(one, text))),
     changesRest,
-    recalls: recalled ? { at: PLACES[word ?? 'first'] ?? 0, mine: !/\bmy\b/i.test(recalled[0]) } : undefined,
+    recalls: recalled
+      ? { at: undoes ? -2 : (PLACES[word ?? 'first'] ?? 0), mine: !/\bmy\b/i.test(recalled[0]) }
+      : undefined,
   }
 }
 

@@ -200,7 +200,7 @@ const sameKind = (one: string, other: string, paper: string): boolean => {
 }
 
 /** No message that is looked at this way is longer. */
-const LONGEST = 1500
+const LONGEST = 1000
 
 /** The message with all of that in sentences of its own. */
 export function sayFully(text: string, labels: Labels): string {

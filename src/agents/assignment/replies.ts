@@ -23,7 +23,7 @@ const COSTLY = 0.9
 
 /** "Who should take it?", "your favourite for it". */
 const ASKS_WHOM =
-  /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
+  /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want|suggest|recommend|propose)|do you (?:suggest|recommend|propose)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
 const ASKS_FOR_OTHERS = /\b(?:else|other|others|another|besides|apart|second)\b/
 const AVOIDS = /\b(?:not (?:want|use|take|put|have|like|give|do)|avoid|worst|weakest|bad)\b/
 const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/

@@ -118,7 +118,12 @@ class Move {
     const aside = plan === undefined ? this.#replies.answerAside(heard) : undefined
     if (aside?.ends && (!calls || heard.aside === 'hurry')) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
-    const delegates = heard.acts.some(({ type }) => type === 'delegate')
+    // "What would you suggest for Cobalt?" leaves no more than that to it.
+    const delegates = heard.sentences.some(
+      ({ acts, asks }) =>
+        acts.some(({ type }) => type === 'delegate') &&
+        !(asks && acts.some((act) => act.type === 'ask' && act.about.length > 0)),
+    )
     const wantsOffer = calls || delegates || FINISHES.test(heard.text) || heard.acts.some(({ type }) => type === 'done')
     const goesOn = mine.length === 0 || (!wantsOffer && this.#toAsk() !== undefined)
     const answers = [

@@ -3,6 +3,8 @@ import { lastQuestion, type About, type Act, type Grade, type Reader, type ReadS
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 import { resolveTalk } from './references.ts'
+import { withoutVerdicts } from './verdicts.ts'
+import { answerInFull, whichIn } from './which.ts'
 
 /** A cell as one number: reviewer times size plus paper. */
 export type Cell = number
@@ -41,6 +43,12 @@ interface Ledger {
   /** Whether what is being read sets something right. */
   corrects: boolean
   last: Cell | undefined
+  /** What was wished for in earlier messages. */
+  wishedBefore: ReadonlySet<Cell>
+  /** Cells that were graded in the message before. */
+  readonly lately: Set<Cell>
+  /** What the best of few is, where that is said of the sentence that is being read. */
+  few: Grade | undefined
 }
 
 export function gather(observation: AssignmentObservation): Evidence {
@@ -56,18 +64,26 @@ export function gather(observation: AssignmentObservation): Evidence {
     contradicted: new Map(),
     corrects: false,
     last: undefined,
+    few: undefined,
+    lately: new Set(),
+    wishedBefore: new Set(),
   }
   const proposed = new Map<Cell, number>()
-  let [question, done, delegated] = ['', false, false]
+  let [question, done, delegated, isOffered] = ['', false, false, false]
   let offered: Cell[] = []
   for (const [at, line] of talk.entries()) {
+    isOffered ||= line.kind === 'proposal'
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
         const cell = reviewer * size + paper
         proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
-    const text = texts[at]!
+    const said = isOffered && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
+    const which = line.by === seat ? undefined : whichIn(question)
+    const full = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
+    const turning = line.by === seat ? undefined : turningRound(full)
+    const text = turning === undefined ? full : full.replace(turning, '')
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
@@ -76,11 +92,16 @@ export function gather(observation: AssignmentObservation): Evidence {
         .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
       continue
     }
-    const wishedBefore = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
-    ledger.corrects = CORRECTS.test(text)
+    const wishedBefore: ReadonlySet<Cell> = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
+    ledger.wishedBefore = wishedBefore
+    ledger.corrects = CORRECTS.test(text) || which !== undefined
+    if (turning !== undefined) turnRound(ledger, reader.mentions(turning), size)
+    if (text !== '') ledger.lately.clear()
     for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
-    for (const { acts, tokens } of reader.read(text, lastQuestion(question)))
-      for (const act of acts) {
+    for (const sentence of reader.read(text, lastQuestion(question))) {
+      const { tokens } = sentence
+      ledger.few = fewIn(tokens)
+      for (const act of meantActs(sentence)) {
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"
@@ -96,9 +117,70 @@ export function gather(observation: AssignmentObservation): Evidence {
         if (act.type === 'propose' && act.yes)
           for (const cell of cellsOf(act.about, size)) if (wishedBefore.has(cell)) ledger.insisted.add(cell)
       }
+    }
     question = ''
   }
   return { ...ledger, proposed, done, delegated }
+}
+
+const TURNS_ROUND =
+  /\b(?:i(?:['’]ve| have)?|i must have|i think i) (?:must have |just |accidentally )?(?:(?:swapped|switched|mixed up|confused|exchanged) (?:up )?(?:\w+ (?:and|with|for) \w+|them|those|these|the two|both)|mixed (?:\w+ and \w+|them|those|these|the two) up)\b|^\W*(?:(?:no|oops|sorry|wait|whoops|ah|i mean|i meant|actually|it['’]?s|it is|it should be)\b[\s,.!]*){1,5}(?:the )?(?:other way (?:a)?round|opposite way|vice versa|reverse)\b/i
+const turningRound = (text: string): string | undefined => (text.length < 200 ? TURNS_ROUND.exec(text)?.[0] : undefined)
+
+/** "I swapped Ada and Elena", "oops, the other way round": what was said of one was meant of the other. */
+function turnRound(ledger: Ledger, mentions: About, size: number): void {
+  const ids = mentions.flatMap(({ kind, id }) => (kind === 'reviewer' && typeof id === 'number' ? [id] : []))
+  const named = [...new Set(ids)]
+  const cells = [...ledger.lately].filter((cell) => named.length !== 2 || named.includes(Math.floor(cell / size)))
+  const pairs: [Cell, Cell][] =
+    named.length === 2
+      ? [...new Set(cells.map((cell) => cell % size))].map((paper) => [
+          named[0]! * size + paper,
+          named[1]! * size + paper,
+        ])
+      : cells.length === 2
+        ? [[cells[0]!, cells[1]!]]
+        : []
+  const turned = new Map(pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]))
+  const before = new Map(ledger.grades)
+  for (const [to, from] of turned) {
+    const grade = before.get(from)
+    if (grade === undefined) ledger.grades.delete(to)
+    else ledger.grades.set(to, grade)
+    ledger.contradicted.delete(to)
+  }
+  if (pairs.length > 0 || (named.length !== 2 && cells.length > 0)) return
+  const last = ledger.orders.pop()
+  if (last) ledger.orders.push({ ...last, better: last.worse, worse: last.better })
+}
+
+/** "The best of mine", "though only mildly so": the best of few is not excellent for that. */
+function fewIn(tokens: ReadSentence['tokens']): Grade | undefined {
+  const text = ` ${tokens.map((token) => token.text).join(' ')} `
+  if (MILDLY.test(text)) return { value: 0.42, spread: 0.14 }
+  return OF_FEW.test(text) ? { value: 0.7, spread: 0.22 } : undefined
+}
+const MILDLY =
+  / (?:only (?:mildly|slightly|barely|just)|mildly so|not (?:saying|say|mean|meaning) (?:very |that |all that )?much|nothing great|not great|for (?:lack|want) of|(?:bad|poor|weak|sorry) (?:bunch|lot|crowd)|(?:the )?others are (?:even )?(?:worse|weaker)|not by much|least bad|still (?:weak|poor|bad|mediocre|low)) /
+const OF_FEW =
+  /(?: (?:(?:best|strongest|better|stronger|top) (?:\w+ )?(?:of mine|of my (?:few|own)|of the (?:two|three|four|few)|of them|of those|of these|of what i (?:have|see)|that i (?:have|see)|i (?:have|got|see|can see|can offer))|(?:best|strongest) (?:one )?out of)| (?:of|among|out of) (?:my|the|our) (?:two|three|four|few)) /
+
+/** "Chiara to Ember or Anchor", "Boris could serve as an alternative": no wish for either. */
+export function meantActs({ acts, tokens }: ReadSentence): readonly Act[] {
+  const words = tokens.map(({ text }) => text)
+  const wishes = acts.flatMap((act) => (act.type === 'propose' && act.yes ? [act.about] : []))
+  if (wishes.length === 0) return acts
+  const id = (about: About, kind: string): unknown => about.find((one) => one.kind === kind)?.id
+  const clash = wishes.some((one, at) =>
+    wishes.some(
+      (other, i) =>
+        i > at && (id(one, 'reviewer') === id(other, 'reviewer')) !== (id(one, 'paper') === id(other, 'paper')),
+    ),
+  )
+  const isOpen =
+    (clash && words.includes('or')) ||
+    words.some((word) => /^(?:alternative|alternatively|fallback|backup|substitute)$/.test(word))
+  return isOpen ? acts.filter((act) => act.type !== 'propose' || !act.yes) : acts
 }
 
 const COMPLAINS =
@@ -168,7 +250,14 @@ function note(ledger: Ledger, act: Act, size: number): void {
       return
     }
     case 'propose':
-      for (const cell of cellsOf(act.about, size)) ledger.wished.set(cell, act.yes)
+      for (const cell of cellsOf(act.about, size)) {
+        ledger.wished.set(cell, act.yes)
+        if (!act.yes) continue
+        // Whoever is wished elsewhere later is not wished here any more.
+        for (const other of ledger.wishedBefore)
+          if ((other % size === cell % size) !== (Math.floor(other / size) === Math.floor(cell / size)))
+            if (ledger.wished.get(other)) ledger.wished.delete(other)
+      }
       return
     case 'correct':
       return correct(ledger, act.about, size)
@@ -189,10 +278,14 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
       if (!ledger.corrects && Math.abs(before.value - grade.value) >= CONTRADICTS)
         ledger.contradicted.set(cell, [before, grade])
       else ledger.contradicted.delete(cell)
-    ledger.grades.set(cell, grade)
+    const few = grade.extreme === 'best' ? ledger.few : undefined
+    if (few) ledger.contradicted.delete(cell)
+    if (!few) ledger.grades.set(cell, grade)
+    else if (!before || before === 'unknown') ledger.grades.set(cell, few)
     // "For Anchor I have Elena, she is okay": no more is wished than is told.
     if (!grade.raw && grade.value < WISHED && ledger.wished.get(cell)) ledger.wished.delete(cell)
     ledger.last = cell
+    ledger.lately.add(cell)
     if (grade.extreme)
       for (const [other, told] of ledger.grades)
         // Several may be called the best of all.

@@ -3,13 +3,15 @@ import { asideIn, type Aside } from '../dialogue/asides.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { believe, type Belief } from './belief.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, CORRECTS, type Cell } from './evidence.ts'
+import { cellsOf, CORRECTS, meantActs, type Cell } from './evidence.ts'
 import { instead, refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 import { resolveTalk } from './references.ts'
 import type { Named } from './speak-asides.ts'
 import { callReviewer, type Told } from './speak.ts'
+import { withoutVerdicts } from './verdicts.ts'
+import { answerInFull, whichIn } from './which.ts'
 
 /** What a player tells at first: cells from this share of its best on. */
 const WORTH_TELLING = 0.5
@@ -22,6 +24,8 @@ export interface Heard {
   readonly acts: readonly Act[]
   /** Its last message. */
   readonly text: string
+  /** All of it, with names for words that refer to them. */
+  readonly said: string
   /** Whether any of it is about reviewers or papers. */
   readonly content: boolean
   readonly corrects: boolean
@@ -51,21 +55,42 @@ export class Ground {
 
   /** What the partner said since the own last word. */
   heardSince(): Heard {
+    return this.#heard(this.seen.talk)
+  }
+
+  /** What the partner said before the own last word. */
+  heardBefore(): Heard {
     const { talk, seat } = this.seen
+    return this.#heard(
+      talk.slice(
+        0,
+        talk.findLastIndex((line) => line.by === seat && line.kind !== 'response'),
+      ),
+    )
+  }
+
+  #heard(talk: AssignmentObservation['talk']): Heard {
+    const { seat } = this.seen
     const from = talk.findLastIndex((line) => line.by === seat && line.kind !== 'response') + 1
     const question = talk.slice(0, from).findLast((line) => line.kind === 'message' && line.by === seat)
     const reader = readerFor(this.seen)
     const isHeard = (at: number): boolean => at >= from && talk[at]!.kind === 'message' && talk[at]!.by !== seat
     const texts = talk.flatMap((line, at) => (line.kind === 'message' && isHeard(at) ? [line.text] : []))
-    const sentences = resolveTalk(reader, this.seen, talk)
-      .flatMap((text, at) => (isHeard(at) ? [text] : []))
+    const which = question?.kind === 'message' ? whichIn(question.text) : undefined
+    const resolved = resolveTalk(reader, this.seen, talk)
+    const isOffered = talk.some(({ kind }) => kind === 'proposal')
+    const sentences = resolved
+      .flatMap((text, at) => (isHeard(at) ? [isOffered ? withoutVerdicts(text, this.seen) : text] : []))
+      .map((text) => (which ? answerInFull(text, which, (one) => reader.mentions(one).length) : text))
       .flatMap((text) => reader.read(text, question?.kind === 'message' ? lastQuestion(question.text) : ''))
+      .map((sentence) => ({ ...sentence, acts: meantActs(sentence) }))
     const acts = sentences.flatMap((sentence) => sentence.acts)
     const text = texts.at(-1) ?? ''
     return {
       sentences,
       acts,
       text,
+      said: resolved.filter((_, at) => isHeard(at)).join('\n'),
       content: acts.some((act) => ('about' in act ? act.about.length > 0 : act.type === 'compare')),
       corrects: CORRECTS.test(text),
       aside: asideIn(text),
@@ -114,6 +139,12 @@ export class Ground {
     const refused = refusedOf(this.seen)
     const { best } = this.outlook
     return refused.some((one) => one.join() === best.join()) ? instead(this.belief, refused) : best
+  }
+
+  /** Whether the partner refused what was proposed last. */
+  isRefused(): boolean {
+    const last = this.seen.talk.findLast((line) => line.kind === 'proposal' || line.kind === 'response')
+    return last?.kind === 'response' && !last.accept && last.by !== this.seen.seat
   }
 
   named(cell: Cell): Named {

@@ -224,3 +224,45 @@ it.each([
 ])('completes by what was said before: %s %s', (question, text, cells) => {
   expect(heard(text, question)).toEqual(cells)
 })
+
+it.each([
+  ['Boris is weak on Gantry... scratch that, Delta.', ['Boris Delta -']],
+  ['Ada, I mean Greta, is excellent for Ember.', ['Greta Ember +']],
+  ['Hugo on Anchor is very good, no, mediocre.', ['Hugo Anchor 0']],
+  ['Boris is strong on Delta. Oh no, wait, on Ember.', ['Boris Ember +']],
+])('takes the corrected half: %s', (text, cells) => {
+  expect(heard(text)).toEqual(cells)
+})
+
+it.each([
+  ['Greta is solid on Ember; Hugo noticeably less so.', ['Greta Ember +', 'Greta Ember > Hugo Ember']],
+  ['Ada is perfect on Gantry, Boris is nowhere near as good.', ['Ada Gantry +', 'Ada Gantry > Boris Gantry']],
+  ['Ada is strong for Ember, a bit weaker for Anchor.', ['Ada Ember +', 'Ada Ember > Ada Anchor']],
+  ['Boris can do Delta but less than Hugo.', ['Boris Delta +', 'Hugo Delta > Boris Delta']],
+  ['Between Ada and Boris, Ada is the stronger one on Anchor.', ['Ada Anchor > Boris Anchor']],
+  ['Hugo is my best for Ember, but that is not saying much.', ['Hugo Ember 0']],
+])('puts the lesser below, and the best of few above them: %s', (text, cells) => {
+  expect(heard(text)).toEqual(cells)
+})
+
+it.each([
+  ['Ada on Delta please. For Ember and Anchor do as you like.', ['Ada Delta +']],
+  ['Hugo on Gantry; Ember and Delta I leave to you.', ['Hugo Gantry +']],
+  ['Boris is fine on Delta should we need Ada elsewhere.', ['Boris Delta +']],
+  ['I would only take Greta for Ember if nobody else is there.', ['Greta Ember 0']],
+  ['Not having Ada on Gantry would be a waste.', ['Ada Gantry +']],
+  ['Hugo on Delta is nothing to be ashamed of.', ['Hugo Delta +']],
+])('hears no wish where the choice is left, and one behind a waste: %s', (text, cells) => {
+  expect(heard(text)).toEqual(cells)
+})
+
+it.each([
+  ['Strong, I never said poor.', '+'],
+  ['the first one, sorry', '-'],
+  ['Not brilliant, no. Middling.', '0'],
+  ['Forget the poor.', '+'],
+])('settles which of two words holds: %s', (text, sign) => {
+  expect(heard(text, 'You said two things of Ada on Ember: poor or great, which one holds?')).toEqual([
+    `Ada Ember ${sign}`,
+  ])
+})

@@ -156,4 +156,30 @@ describe('the symbolic player of Assignment', () => {
     const [first] = (await talk('Hi! What do you have for Harbor?')).heard
     expect(first!.match(/Harbor/g)!.length).toBeLessThan(3)
   })
+
+  it('keeps the rest of an offer that is refused for one thing, and takes it back as it was', async () => {
+    const papersOf = (offer: string): string[] => [...offer.matchAll(/- (\w+: \w+)/g)].map(([, pair]) => pair!)
+    const held = await talk(
+      'just propose',
+      '[reject] All but Delta are fine.',
+      '[reject] Back to your first plan, please.',
+    )
+    const [first, second, third] = offers(held).map(papersOf)
+    const changed = first!.filter((pair) => !second!.includes(pair))
+    expect(changed).toHaveLength(2)
+    expect(changed.some((pair) => pair.startsWith('Delta'))).toBe(true)
+    expect(third).toEqual(first)
+  })
+
+  it('proposes when called for it, whatever else is said', async () => {
+    const held = await talk('Ada is great on Beacon.', 'Put it all together please.')
+    expect(offers(held)).toHaveLength(1)
+    expect(offers(await talk('Ada is great on Beacon.', 'Do not propose yet.'))).toHaveLength(0)
+  })
+
+  it('says who else could do it', async () => {
+    const { heard } = await answer('Who do you like for Gantry if not Ada?')
+    expect(heard[1]).toMatch(/Gantry/)
+    expect(heard[1]).not.toMatch(/Ada/)
+  })
 })

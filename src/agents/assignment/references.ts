@@ -1,5 +1,6 @@
 /** Whom and what words like "she" and "there" stand for: what was named last, by either player. */
 import { plainLayout, type Reader } from '../english/index.ts'
+import { sayFully } from './breath.ts'
 import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { sayRankings } from './rankings.ts'
@@ -100,6 +101,7 @@ const LONGEST_TOPIC = 9
 /** Follows a talk, and puts names where its messages refer to them. */
 export class References {
   readonly #reader: Reader
+  readonly #labels: Labels
   readonly #names: Readonly<Record<'reviewer' | 'paper', readonly string[]>>
   readonly #last: { reviewer?: Named | undefined; paper?: Named | undefined } = {}
   /** The paper that each player asked about last, by who asked. */
@@ -111,7 +113,9 @@ export class References {
   #messages = 0
   #by = ''
 
-  constructor(reader: Reader, { reviewers, papers }: Labels) {
+  constructor(reader: Reader, labels: Labels) {
+    const { reviewers, papers } = labels
+    this.#labels = labels
     this.#reader = reader
     this.#names = { reviewer: reviewers, paper: papers.map(({ short }) => short) }
   }
@@ -122,7 +126,7 @@ export class References {
     this.#by = by
     this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
-    const text = message.slice(0, LONGEST).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
+    const text = sayFully(message.slice(0, LONGEST), this.#labels).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
     const told = sayRankings(text.replace(LEGEND, ''), this.#reader)
       .replace(QUOTED, '$1')

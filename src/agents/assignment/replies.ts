@@ -1,12 +1,14 @@
 /** What the symbolic player of Assignment answers: to questions, to wishes, to what is said beside the table. */
 import { takesIt } from '../dialogue/consent.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
+import { Amending } from './amend.ts'
 import { readerFor } from './english.ts'
 import { cellsOf, pairsOf, suggests, type Cell } from './evidence.ts'
 import { byPaper, type Ground, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AsideSpeaker, Named } from './speak-asides.ts'
 import type { Speaker, Told } from './speak.ts'
+import { whichIn } from './which.ts'
 
 /** A message, or where there is no text a proposal with what is said beside it. */
 export interface Said {
@@ -21,7 +23,7 @@ const COSTLY = 0.9
 
 /** "Who should take it?", "your favourite for it". */
 const ASKS_WHOM =
-  /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
+  /\b(?:should|would you (?:put|take|give|choose|pick|prefer|like|want|suggest|recommend|propose)|do you (?:suggest|recommend|propose)|takes?|gets?|favou?rite|choice|prefer\w*|pick|choose|assign)\b/
 const ASKS_FOR_OTHERS = /\b(?:else|other|others|another|besides|apart|second)\b/
 const AVOIDS = /\b(?:not (?:want|use|take|put|have|like|give|do)|avoid|worst|weakest|bad)\b/
 const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
@@ -30,10 +32,10 @@ const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
 const WISHES =
   /\b(?:why not|how about|what about|should|shall|(?:can|could|may) (?:we|you|i) (?:put|give|take|use|do|have|let|place|live)|would you (?:mind|be (?:ok|okay|fine))|let us|let['’]s)\b/i
 
-const SWAPS =
-  /\b(?:swap|switch|exchang|trad)(?:e|es|ed|ing|ping|ped)?\b|\bthe other way (?:a)?round\b|\bchange places\b/i
-/** How a swap is asked back that costs a lot. */
+/** How a change is asked back that costs a lot. */
 const DOUBTS = /\b(?:are you sure|shall i do it all the same)\?$/i
+const SURE =
+  /^\W*(?:(?:yes|yeah|yep|yup|sure|ok|okay|please|do)\b[\s,.!]*)*(?:(?:i['’]?m|i am|quite|very|absolutely|totally) (?:\w+ )?(?:sure|certain)|all the same|do (?:it|that|so)|please|go ahead|sure|yes|i am|absolutely|definitely)\b[\w\s,.!]{0,30}$/i
 
 const OPINION =
   /\b(?:your (?:thoughts|view|opinion|take)|(?:do|would) you (?:think|agree|see it)|sounds?|work for you|align\w*|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
@@ -172,42 +174,52 @@ export class Replies {
     return times === 0 || times > 2 ? undefined : { proposal: reviewerOfPaper, lead: this.#asides.again() ?? '' }
   }
 
-  /** The swap that was asked back, where the answer is yes. */
-  #doubted(said: string): string | undefined {
-    const { talk, seat } = this.#ground.seen
-    const last = this.#ground.messages(seat).at(-1) ?? ''
-    if (!DOUBTS.test(last) || !takesIt(said, false)) return undefined
-    const before = talk.findLast((line) => line.kind === 'message' && line.by !== seat && SWAPS.test(line.text))
-    return before?.kind === 'message' ? before.text : undefined
+  /** What was said before a change was asked back, where the answer is yes. */
+  #doubted(heard: Heard): Heard | undefined {
+    const { seen } = this.#ground
+    const last = this.#ground.messages(seen.seat).at(-1) ?? ''
+    return DOUBTS.test(last) && !heard.content && (takesIt(heard.text, false) || SURE.test(heard.text))
+      ? this.#ground.heardBefore()
+      : undefined
   }
 
-  /** "Swap Ada and Boris": two reviewers, or those of two papers, of the last proposal. */
-  swap({ text: said, content }: Heard): Said | undefined {
-    const text = content ? said : (this.#doubted(said) ?? said)
-    if (!SWAPS.test(text)) return undefined
-    const { seen, outlook, belief } = this.#ground
-    const last = seen.talk.findLast((line) => line.kind === 'proposal')
-    const mentions = readerFor(seen).mentions(text)
-    const ids = (kind: string): number[] => [
-      ...new Set(mentions.flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : []))),
-    ]
-    const reviewerOfPaper = last?.kind === 'proposal' ? last.shown.reviewerOfPaper : this.#ground.next()
-    const papers = ids('paper').length === 2 ? ids('paper') : ids('reviewer').map((one) => reviewerOfPaper.indexOf(one))
-    const [one, other] = papers
-    if (papers.length !== 2 || one === undefined || other === undefined || one < 0 || other < 0) return undefined
-    const proposal = reviewerOfPaper.with(one, reviewerOfPaper[other]!).with(other, reviewerOfPaper[one]!)
-    const worth = proposal.reduce((sum, reviewer, paper) => sum + belief.cells[reviewer]![paper]!, 0)
-    const names = [one, other].map((paper) => this.#speaker.reviewer(reviewerOfPaper[paper]!)) as [string, string]
-    const lost = [one, other]
-      .filter((paper) => belief.cells[reviewerOfPaper[paper]!]![paper]! > belief.cells[proposal[paper]!]![paper]!)
-      .map((paper) => this.#ground.named(reviewerOfPaper[paper]! * seen.table.length + paper))
-    const doubt = worth < COSTLY * outlook.value ? this.#asides.noSwap(...names, lost) : undefined
+  /** What stands in an offer is changed as the partner wants it: "swap Ada and Boris", "Femi on Fathom, the rest may stay". */
+  amended(heard: Heard): Said | undefined {
+    const doubted = this.#doubted(heard)
+    const wanted = new Amending(this.#ground).wanted(doubted ?? heard)
+    if (wanted === undefined) return undefined
+    const { plan, base, swaps, recalled, worth } = wanted
+    const size = plan.length
+    const named = (some: readonly number[], papers: readonly number[]): Named[] =>
+      papers.map((paper) => this.#ground.named(some[paper]! * size + paper))
+    const changed = plan.flatMap((reviewer, paper) => (base[paper] === reviewer ? [] : [paper]))
+    if (changed.length === 0 && !recalled) return undefined
+    const { cells } = this.#ground.belief
+    const lost = changed.filter((paper) => cells[base[paper]!]![paper]! > cells[plan[paper]!]![paper]! + 10)
+    const [one, other] = swaps[0] ?? []
+    const isSwap = one !== undefined && other !== undefined && swaps.length === 1 && changed.length === 2
+    const names = isSwap ? ([this.#speaker.reviewer(one), this.#speaker.reviewer(other)] as const) : undefined
     // Whoever asks for it again knows why.
-    const isAsked = this.#ground
-      .messages(seen.seat)
-      .some((said) => said.endsWith('?') && names.every((one) => said.includes(one)))
-    if (doubt !== undefined && !isAsked && text === said) return { text: doubt }
-    return { proposal, lead: this.#asides.swapped(...names) ?? '' }
+    const isAsked = this.#ground.messages(this.#ground.seen.seat).filter((said) => DOUBTS.test(said)).length > 0
+    if (worth < COSTLY && doubted === undefined && !isAsked && lost.length > 0) {
+      const kept = named(base, lost.slice(0, 2))
+      const doubt = names ? this.#asides.noSwap(...names, kept) : this.#asides.costly(kept)
+      if (doubt !== undefined) return { text: doubt }
+    }
+    const lead = names
+      ? this.#asides.swapped(...names)
+      : changed.length === 0
+        ? this.#asides.recalled()
+        : changed.length <= 4
+          ? this.#asides.restStays(named(plan, changed))
+          : undefined
+    const [poor] = this.#ground
+      .own()
+      .filter(({ reviewer, paper, share }) => changed.includes(paper) && plan[paper] === reviewer && share < 0.35)
+    const doubt =
+      poor &&
+      this.#asides.doubt(this.#ground.named(poor.reviewer * size + poor.paper), this.#speaker.word(poor), undefined)
+    return { proposal: plan, lead: join([doubt ?? '', lead ?? '']) }
   }
 
   /** The own pairs that matter most to it. */
@@ -337,7 +349,12 @@ export class Replies {
 
   /** Asks which holds of two things that were said of one pair. */
   askWhich(): string | undefined {
-    const [first] = this.#ground.belief.evidence.contradicted
+    // Once is enough.
+    const asked = this.#ground.messages(this.#ground.seen.seat).flatMap((said) => whichIn(said) ?? [])
+    const first = [...this.#ground.belief.evidence.contradicted].find(([one]) => {
+      const { who, what } = this.#ground.named(one)
+      return !asked.some((before) => before.who === who && before.what === what)
+    })
     if (first === undefined) return undefined
     const [cell, grades] = first
     const size = this.#ground.seen.table.length

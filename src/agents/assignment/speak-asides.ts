@@ -63,6 +63,19 @@ export class AsideSpeaker extends asidesOf({
     `Swapping ${one} and ${other} would cost us ${pairs(kept)}. Are you sure?`,
     `I would not swap ${one} and ${other}, because of ${pairs(kept)}. Shall I do it all the same?`,
   ],
+  /** A change that would cost a lot. */
+  costly: (kept: readonly Named[]) => [
+    `That would cost us ${pairs(kept)}. Are you sure?`,
+    `I would rather not, because of ${pairs(kept)}. Shall I do it all the same?`,
+  ],
+  /** With a proposal in which only these are new. */
+  restStays: (changed: readonly Named[]) => [
+    `${pairs(changed)} now, and the rest as it was.`,
+    `As you wish, with ${pairs(changed)}, and nothing else changed.`,
+    `Only ${pairs(changed)} changed.`,
+  ],
+  /** With an earlier proposal that is wanted back. */
+  recalled: ['Here it is again, as it was.', 'Back to that one, then.'],
   /** With a proposal that comes again since it is taken after all. */
   again: ['Good, here it is again.', 'Gladly, once more.'],
   /** The strongest of what was told, in short. */
@@ -71,6 +84,21 @@ export class AsideSpeaker extends asidesOf({
     `Sorry, briefly: my best are ${pairs(best)}.`,
     `The most important for me: ${pairs(best)}.`,
   ],
+  /** Why somebody is on a paper: who is better there is needed elsewhere. */
+  neededElsewhere: ({ who, what }: Named, elsewhere: string) => [
+    `${who} is the better one for ${what}, but I need ${who} for ${elsewhere}.`,
+    `Since ${who} goes to ${elsewhere}, who would be better for ${what}.`,
+  ],
+  nobodyLeft: ({ who, what }: Named) => [
+    `I know nobody better who is left for ${what}, so I put ${who} there.`,
+    `${who} is only what is left for ${what}, I know nobody better there.`,
+  ],
+  neither: (who: readonly string[], what: string) => [
+    `I know neither ${who.join(' nor ')} on ${what}.`,
+    `${who.join(' and ')} are both blank for me on ${what}.`,
+  ],
+  /** What it heard of somebody. */
+  tookIn: (told: readonly string[]) => [`Yes, I have ${list(told)} from you.`, `I did: ${list(told)}.`],
   /** Whom it would take for a paper. */
   wouldTake: ({ who, what }: Named) => [
     `I would take ${who} for ${what}.`,

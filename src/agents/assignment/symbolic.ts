@@ -4,6 +4,8 @@ import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts
 import type { AssignmentConfig, AssignmentProposal } from '../../games/assignment/index.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
 import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
+import { callsForProposal } from './calls.ts'
+import { Choices } from './choices.ts'
 import { readerFor } from './english.ts'
 import { gather, type Cell, type Evidence } from './evidence.ts'
 import { Ground, toldBy, WORTH_ASKING, type Heard } from './ground.ts'
@@ -53,6 +55,7 @@ class Move {
   readonly #asides: AsideSpeaker
   readonly #replies: Replies
   readonly #plans: Plans
+  readonly #choices: Choices
 
   constructor(
     observation: AssignmentObservation,
@@ -69,6 +72,7 @@ class Move {
       numbers ? ({ reviewer, paper }) => observation.table[reviewer]![paper]! : undefined,
     )
     this.#asides = new AsideSpeaker(book)
+    this.#choices = new Choices(this.#ground, this.#speaker, this.#asides)
     this.#plans = new Plans(this.#ground, this.#speaker, this.#asides)
     this.#replies = new Replies(this.#ground, this.#speaker, this.#asides, () => this.#question())
   }
@@ -83,7 +87,7 @@ class Move {
     const refused = this.#afterRefusing()
     if (refused) return refused
     const said =
-      this.#replies.lateYes(heard) ?? this.#replies.swap(heard) ?? this.#afterRefusal(heard) ?? this.#compose(heard)
+      this.#replies.lateYes(heard) ?? this.#replies.amended(heard) ?? this.#afterRefusal(heard) ?? this.#compose(heard)
     if (said.text === undefined || (wordsLeft !== null && said.text.split(' ').length > wordsLeft))
       return this.#propose(said.lead, said.proposal)
     return { action: { type: 'message', text: said.text } }
@@ -108,12 +112,19 @@ class Move {
       acts.flatMap((act) => (act.type === 'ask' ? [{ act, tokens }] : [])),
     )
     const open = questions.filter(({ act }) => act.about.length === 0)
-    const plan = this.#plans.answer(heard)
+    const calls = callsForProposal(heard.text)
+    const choice = this.#choices.answer(heard)
+    const plan = choice ?? (calls ? undefined : this.#plans.answer(heard))
     const aside = plan === undefined ? this.#replies.answerAside(heard) : undefined
-    if (aside?.ends) return aside
+    if (aside?.ends && (!calls || heard.aside === 'hurry')) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
-    const delegates = heard.acts.some(({ type }) => type === 'delegate')
-    const wantsOffer = delegates || FINISHES.test(heard.text) || heard.acts.some(({ type }) => type === 'done')
+    // "What would you suggest for Cobalt?" leaves no more than that to it.
+    const delegates = heard.sentences.some(
+      ({ acts, asks }) =>
+        acts.some(({ type }) => type === 'delegate') &&
+        !(asks && acts.some((act) => act.type === 'ask' && act.about.length > 0)),
+    )
+    const wantsOffer = calls || delegates || FINISHES.test(heard.text) || heard.acts.some(({ type }) => type === 'done')
     const goesOn = mine.length === 0 || (!wantsOffer && this.#toAsk() !== undefined)
     const answers = [
       ...(aside?.text === undefined ? [] : [aside.text]),
@@ -132,6 +143,7 @@ class Move {
           ? this.#speaker.greet()
           : this.#speaker.acknowledge()
       if (!opening && this.#ground.knowsMost() && answers.length === 0 && wantsOffer) return {}
+      if (calls && !heard.content) return { lead: join([...answers, this.#asides.hereItIs() ?? '']) }
       const question = opening ? this.#speaker.askOpen() : (this.#question() ?? '')
       // Who leaves it to the other wants to hear no table.
       if (delegates && !heard.content)
@@ -148,12 +160,13 @@ class Move {
         ({ reviewer, paper }) => !answered.has(reviewer * this.#ground.seen.table.length + paper),
       )
       if (question === '' && answers.length === 0 && this.#ground.knowsMost()) return {}
+      if (calls && heard.content) return { lead: join([begin, ...answers, this.#speaker.tell(rest)]) }
       return { text: join([begin, ...answers, this.#speaker.tell(rest), question]) }
     }
-    const which = this.#replies.askWhich()
+    const which = calls ? undefined : this.#replies.askWhich()
     if (which !== undefined) return { text: join([...answers, which]) }
     if (wantsOffer) return { lead: join(answers) }
-    if (answers.length === 0 && this.#volunteers()) {
+    if (answers.length === 0 && !this.#ground.isRefused() && this.#volunteers()) {
       const goOn = this.#speaker.goOn()
       if (goOn !== undefined) return { text: goOn }
     }
@@ -277,7 +290,13 @@ class Move {
     if (last?.kind !== 'response' || last.by === seat || last.accept) return undefined
     // Who names what is wrong is asked no more.
     const names = readerFor(this.#ground.seen).mentions(heard.text).length > 0
-    if (names || heard.content || (heard.aside !== undefined && heard.aside !== 'nothing')) return undefined
+    if (
+      names ||
+      heard.content ||
+      callsForProposal(heard.text) ||
+      (heard.aside !== undefined && heard.aside !== 'nothing')
+    )
+      return undefined
     if (heard.acts.some(({ type }) => type === 'delegate' || type === 'accept')) return undefined
     const times = refusedOf(this.#ground.seen).length
     if (times % 3 === 0) return { text: this.#asides.yourTurn() }

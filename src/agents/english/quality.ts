@@ -85,6 +85,9 @@ export const QUALITY: Scale = wordTable(
       'be lost on, lost on, alien to, totally alien, a mystery, closed book, foreign to, double dutch, gibberish, all greek, at a loss, lost with, utterly lost, at sea, a mess, terrible mess, does not mix, do not mix',
     ),
     ...at(0.85, 'not regret, no regrets'),
+    ...at(0.95, 'goated, is lit, cracked at, cracked for, is fire, are fire, straight fire'),
+    ...at(0.88, 'stands out, stand out, stands out a mile'),
+    ...at(0.67, 'not too shabby, not shabby, not so shabby, nothing to be ashamed of, no reason to be ashamed'),
     ...at(0.8, 'recommended, advisable, well advised'),
     ...at(0.96, 'beyond reproach, above reproach, beyond criticism, with flying colors, with flying colours, maximal'),
     ...at(

@@ -101,19 +101,21 @@ export interface Said {
   readonly question: string
   /** The flight that was proposed last, whose day is "that morning". */
   readonly proposed?: KnownMeeting
+  /** The flight that the message names, whose day it is before. */
+  readonly spokenOf?: KnownMeeting
 }
 
 /** Adds what a message says. */
 export function hear(
   { reader, times }: English,
   heard: Heard,
-  { text: written, question, proposed }: Said,
+  { text: written, question, proposed, spokenOf }: Said,
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
   const text = sayPlainly(written)
   /** The day that was named last, which times without a day are of. */
-  let day = proposed?.start.slice(0, 10)
+  let day = (spokenOf ?? proposed)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   const asksForTime = !MEETING.test(question.toLowerCase())

@@ -3,7 +3,7 @@ import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from 
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
-import { flightsMeant, offeredTo } from './named.ts'
+import { daysOf, flightsMeant, offeredTo, type Named } from './named.ts'
 import { answerOnFlights, flightsThen, worthTo } from './options.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 
@@ -11,6 +11,8 @@ import type { AssistantAsides } from './speak-asides.ts'
 export interface Reply {
   readonly text?: string | undefined
   readonly asksNoMore?: boolean
+  /** Flights that it asked for by number. */
+  readonly wished?: readonly number[]
 }
 
 /** Whoever says more tells of the calendar. */
@@ -46,21 +48,10 @@ export function replyTo(
   const facts = answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
   if (ASKS_WHAT_TO_TELL.test(text)) return { text: asides.needs(FLIGHTS.test(text)) }
-  const [named] = flightsMeant(
-    text,
-    flights.length,
-    asked,
-    offeredTo(
-      {
-        talk: talk.slice(
-          0,
-          talk.findLastIndex((line) => line.by === seat),
-        ),
-      },
-      seat,
-    ),
-  )
-  if (named) return { text: asides.noted(named.id, named.wanted) }
+  const named = namedIn(observation, user, asked)
+  const wished = named.filter(({ wanted }) => wanted).map(({ id }) => id)
+  if (wished.length > 0) return { text: asides.noted(wished, true), wished }
+  if (named.length > 0) return { text: asides.noted([...new Set(named.map(({ id }) => id))], false) }
   const proposed = belief.tried.at(-1)?.flights
   switch (asideIn(text)) {
     case 'bot':
@@ -90,6 +81,17 @@ export function replyTo(
   const hours =
     own && Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(own, other.flights[proposed[i]!]!))))
   return { text: asides.friends(hours) }
+}
+
+/** Flights that a user's last words ask for or turn down, each once. */
+function namedIn({ talk, users }: MediationObservation, user: number, asked: boolean): Named[] {
+  const { seat, flights } = users![user]!
+  const at = talk.findLastIndex((line) => line.by === seat && line.kind === 'message')
+  const line = talk[at]
+  if (line?.kind !== 'message') return []
+  const hearing = { count: flights.length, asked, days: daysOf(flights) }
+  const named = flightsMeant(line.text, hearing, offeredTo({ talk: talk.slice(0, at) }, seat))
+  return [...new Map(named.map((one) => [one.id, one])).values()]
 }
 
 /** What speaks for a user's flight: its price, what it spares, when the others land. */

@@ -16,6 +16,7 @@ import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { missedIn } from './missed.ts'
 import { othersIn } from './others.ts'
 import { sayClocks } from './plain-clocks.ts'
+import { sayDays } from './plain-days.ts'
 import { sayPlainly } from './plainly.ts'
 import { goesOn, isExactly, isPartOfDay, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
 import { sayWhichOther } from './the-other.ts'
@@ -123,7 +124,7 @@ export function hear(
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   const text = sayWhichOther(
-    sayPlainly(sayClocks(written, dates)),
+    sayPlainly(sayDays(sayClocks(written, dates))),
     asked,
     english,
     calendar,

@@ -1,9 +1,8 @@
 /** "The one on Friday matters more than the one on Thursday": importances of two meetings that are compared. */
 import type { KnownMeeting } from '../../games/mediation/index.ts'
 import type { Act, Times } from '../english/index.ts'
+import { ANY } from './importances.ts'
 import { findMeetings } from './meetings.ts'
-
-const ANY: readonly number[] = Array.from({ length: 10 }, (_, i) => i + 1)
 
 interface Compared {
   readonly heard: { readonly shared: (readonly number[] | undefined)[] }

@@ -11,14 +11,17 @@ import {
 } from '../english/index.ts'
 import { toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
 import { noteOrder } from './compared.ts'
+import { ANY, importancesOf } from './importances.ts'
 import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { missedIn } from './missed.ts'
 import { othersIn } from './others.ts'
+import { isPartOfDay } from './parts.ts'
 import { sayClocks } from './plain-clocks.ts'
 import { sayDays } from './plain-days.ts'
 import { sayPlainly } from './plainly.ts'
-import { goesOn, isExactly, isPartOfDay, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
+import { goesOn, isExactly, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
+import { noteScoped, scopedIn } from './scope.ts'
 import { sayWhichOther } from './the-other.ts'
 import { soonerIn } from './sooner.ts'
 import {
@@ -63,18 +66,6 @@ export function englishFor(dates: readonly string[]): English {
     known.set(key, english)
   }
   return english
-}
-
-const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
-
-/** Importances that agree with a grade. */
-function importancesOf({ value, spread, raw }: Grade, vague = false): readonly number[] | undefined {
-  if (raw) return Number.isInteger(value) && value >= 1 && value <= 10 ? [value] : undefined
-  const middle = Math.min(10, Math.max(1, 10 * value))
-  // "8 out of 10" is a number.
-  if (spread <= 0.05 && Math.abs(middle - Math.round(middle)) < 1e-9 && !vague) return [Math.round(middle)]
-  const width = Math.max(1.3, 10 * spread * 1.5) * (vague ? 1.5 : 1)
-  return ANY.filter((importance) => Math.abs(importance - middle) <= width)
 }
 
 /** What a user said of its meetings and of when it could fly. */
@@ -123,8 +114,10 @@ export function hear(
   let day = (spokenOf ?? proposed)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
+  const scoped = scopedIn(sayClocks(written, dates))
+  const before = [...heard.shared]
   const text = sayWhichOther(
-    sayPlainly(sayDays(sayClocks(written, dates))),
+    sayPlainly(sayDays(scoped.text)),
     asked,
     english,
     calendar,
@@ -239,6 +232,7 @@ export function hear(
       note(act, clause ? { ...scene, words: clause.words, ...(agrees && { rated: [] }) } : scene)
     }
   }
+  noteScoped(scoped, { english, heard, before, day: isSaid ? day : undefined, calendar, dates })
   if (isSaid && day !== undefined) heard.day = day
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>

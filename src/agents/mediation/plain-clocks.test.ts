@@ -1,4 +1,4 @@
-/** Times told in words, meetings that are private, and the other of two that were asked about. */
+/** Times told in words, meetings that are private, the other of two, and what an importance is said of. */
 import { expect, it } from 'vitest'
 import { englishFor, hear, type Heard } from './english.ts'
 import { sayClocks } from './plain-clocks.ts'
@@ -43,3 +43,14 @@ it.each([
 ])('the other one: %s', (text, told) =>
   expect(heardOf(text, 'How important are 11:30 AM on 5/14 and 2 PM on 5/15?')).toBe(told),
 )
+
+it.each([
+  ['Everything on the 15th except the 2:30 PM is really important.', '- high low'],
+  ['15th: 3, 8', '- low high'],
+  ['The 15th at 2 is a 9, the rest of the day is minor', '- high low'],
+  ['The 14th morning is vital, the 15th afternoon I can skip', 'high low low'],
+  ['5/14 11:30 is a 3, no, wait, a 7', 'high - -'],
+])('what it is said of: %s', (text, told) => {
+  const level = (one: string): string => (one === '-' ? '-' : Number(one) > 5 ? 'high' : 'low')
+  expect(heardOf(text, '').split(' ').map(level).join(' ')).toBe(told)
+})

@@ -39,7 +39,3 @@ export const isExactly = (
 /** Whether a shared meeting begins just then. */
 export const startsThen = ({ date, from }: Time, calendar: readonly KnownMeeting[]): boolean =>
   calendar.some(({ start }) => start.startsWith(date!) && toMinutes(start) % DAY === from)
-
-/** Hours that a word stands for: a morning, an evening, the middle of the day. */
-const PARTS = new Set(['300-720', '480-720', '660-840', '720-1080', '1020-1320', '1140-1440', '660-900'])
-export const isPartOfDay = ({ from, to }: Time): boolean => PARTS.has(`${from}-${to}`)

@@ -34,6 +34,7 @@ it.each([
   ['Physio on the 14th at quarter past nine for an hour, a four', '- - - 14T09:15-10:15: 4'],
   ['15th 9:30-10:30 (8), 12-12:30 (3)', '- - - 15T09:30-10:30: 8 15T12:00-12:30: 3'],
   ['No, but 2 PM on the 15th is a 9', '- 9 -'],
+  ['Yes, 9 to 10 am on the 15th, a 6', '- - - 15T09:00-10:00: 6'],
 ])('told when asked for private meetings: %s', (text, told) => expect(heardOf(text, 'Anything private?')).toBe(told))
 
 it.each([

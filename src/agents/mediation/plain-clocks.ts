@@ -86,7 +86,7 @@ const CLOCKS: readonly Rewriting[] = [
   // "Until 12:30, is six", "9:30 to 10:30, nine": how much it counts.
   [
     new RegExp(
-      `(\\b\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)? ?${TILL} ?\\d{1,2}(?::\\d\\d|(?: ?[ap]m)))(?: on the \\d+th)?,? (?:(?:it |that |which |this )?(?:is|['’]s) |it['’]s |that['’]s )?(?:importance |of importance |an? |about an? )?(10|[1-9]|${WORD})(?=\\s*(?:[.;,!)]|$|\\btoo\\b|\\bfor me\\b|\\band\\b))`,
+      `(\\b\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)? ?${TILL} ?\\d{1,2}(?::\\d\\d|(?: ?[ap]m))(?: on (?:the )?(?:\\d+(?:th|st|nd|rd)|\\d+\\/\\d+|\\w+day))?),? (?:(?:it |that |which |this )?(?:is|['’]s) |it['’]s |that['’]s )?(?:importance |of importance |an? |about an? )?(10|[1-9]|${WORD})(?=\\s*(?:[.;,!)]|$|\\btoo\\b|\\bfor me\\b|\\band\\b))`,
       'gi',
     ),
     (found, span, number) => `${found.slice(0, found.indexOf(span) + span.length)} (${hourOf(number)})`,

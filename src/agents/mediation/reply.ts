@@ -5,6 +5,7 @@ import type { Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
 import { daysOf, flightsMeant, offeredTo, type Named } from './named.ts'
 import { answerOnFlights, flightsThen, worthTo } from './options.ts'
+import { answerOnPlans } from './plans.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 
 /** An answer, or that nothing more is to be asked of this user. */
@@ -19,12 +20,15 @@ export interface Reply {
 const LONGEST = 400
 
 const FRIENDS =
-  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?/i
+  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?|\bwhen['’]?s? (?:(?:is|does|do|will|would|are) )?(?:my |the )?(?:friends?|others?)\b/i
 
 /** "Do you need to know the prices?", "shall I list my meetings?" */
 const ASKS_WHAT_TO_TELL =
   /\b(?:do|would) you (?:need|want|like|have) (?:me )?(?:to (?:know|hear|see|tell|list|send|give|have)|all|any|the|my)\b[^?]*\?|\b(?:should|shall|must) i (?:also |now )?(?:tell|list|give|send|write|share)\b[^?]*\?/i
 const FLIGHTS = /\b(?:flights?|prices?|fares?|tickets?|costs?|airlines?|carriers?)\b/i
+
+const WITHOUT_CONFLICTS =
+  /\b(?:without|no|free of|not) (?:any )?(?:\w+ )?(?:conflict\w*|miss\w*|clash\w*|overlap\w*)\b[^.!]*\?|\bconflict[- ]?free\b[^.!]*\?/i
 
 /** The last words of a user that were not answered yet. */
 export function unanswered({ talk }: MediationObservation, user: string): string | undefined {
@@ -45,7 +49,8 @@ export function replyTo(
   if (text === undefined || text.length > LONGEST) return undefined
   const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
   const asked = before?.kind === 'message' && before.text.includes('?')
-  const facts = answerOnFlights({ observation, belief, user, text })
+  const facts =
+    answerOnPlans({ observation, belief, user, text }) ?? answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
   if (ASKS_WHAT_TO_TELL.test(text)) return { text: asides.needs(FLIGHTS.test(text)) }
   const named = namedIn(observation, user, asked)
@@ -74,7 +79,12 @@ export function replyTo(
     default:
   }
   const worth = worthTo(belief, user)
-  const superlative = extreme(text, flights, flightsThen({ observation, belief, user, text }), worth)
+  const then = flightsThen({ observation, belief, user, text })
+  const clear = WITHOUT_CONFLICTS.test(text)
+    ? then.filter((id) => belief.meetings[user]!.every((meeting) => !conflicts(flights[id]!, meeting)))
+    : then
+  if (clear.length === 0) return { text: 'Each of your flights is in the way of something that I know of.' }
+  const superlative = extreme(text, flights, clear, worth)
   if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
   const own = proposed && flights[proposed[user]!]!

@@ -12,7 +12,7 @@ import type { AssistantAsides } from './speak-asides.ts'
 export interface Reply {
   readonly text?: string | undefined
   readonly asksNoMore?: boolean
-  /** Flights that it asked for by number. */
+  /** Flights that it asked for by number, where it named any: a proposal answers that as well. */
   readonly wished?: readonly number[]
 }
 
@@ -56,7 +56,7 @@ export function replyTo(
   const named = namedIn(observation, user, asked)
   const wished = named.filter(({ wanted }) => wanted).map(({ id }) => id)
   if (wished.length > 0) return { text: asides.noted(wished, true), wished }
-  if (named.length > 0) return { text: asides.noted([...new Set(named.map(({ id }) => id))], false) }
+  if (named.length > 0) return { text: asides.noted([...new Set(named.map(({ id }) => id))], false), wished: [] }
   const proposed = belief.tried.at(-1)?.flights
   switch (asideIn(text)) {
     case 'bot':

@@ -11,8 +11,9 @@ import type { MediationObservation } from './observation.ts'
 import { bestExpected, bestTried, bestUntried, chooseNext, hopeBeyondFlights, worthAsking } from './choose.ts'
 import { englishFor } from './english.ts'
 import { pointsOfNamed } from './named.ts'
-import { unmetWindow } from './options.ts'
+import { sayFlight, unmetWindow } from './options.ts'
 import { replyTo, unanswered } from './reply.ts'
+import { speaksAgainst } from './reasons.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 
@@ -37,7 +38,8 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
       const { may, open, users, closing, talk } = observation
       if (!may.propose || open) return {}
       const belief = believe(observation)
-      const reply = closing ? undefined : answerSomebody(observation, belief, turn)
+      const plan = planned(belief, users!, { proposals, hope })
+      const reply = closing ? undefined : answerSomebody(observation, belief, turn, plan.flights)
       if (reply) return reply
       const question = closing ? undefined : nextQuestion(observation, belief, turn)
       if (question) return question
@@ -54,11 +56,7 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
         )
       const again = takenAfterAll(observation, belief)
       if (again) return propose(again, belief)
-      const choice = chooseNext(belief, users!)
-      const last = bestTried(belief, users!)
-      const done = last && (belief.tried.length >= proposals || choice.hope! < hope)
-      const isSpent = done && isRefusedFor(belief, last)
-      const flights = isSpent ? bestUntried(belief, users!) : done ? last : choice.decision
+      const { flights, hoped, isLast } = plan
       const unmet = tellUnmet(observation, belief, flights, turn)
       if (unmet) return unmet
       const announced = announce(
@@ -66,10 +64,33 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
         belief,
         flights,
         turn,
-        (Boolean(done) && !isSpent) || hopeBeyondFlights(belief, users!, flights) < FINAL_HOPE * hope,
+        isLast || hopeBeyondFlights(belief, users!, flights) < FINAL_HOPE * hope,
       )
-      return announced ?? propose(flights, belief, choice.hope, wordsWith(observation, belief, turn))
+      return announced ?? propose(flights, belief, hoped, wordsWith(observation, belief, turn))
     },
+  }
+}
+
+/** What is to be proposed next, what is hoped of it, and whether nothing better is looked for any more. */
+interface Plan {
+  readonly flights: readonly number[]
+  readonly hoped: number | undefined
+  readonly isLast: boolean
+}
+
+function planned(
+  belief: Belief,
+  users: NonNullable<MediationObservation['users']>,
+  { proposals, hope }: AssistantOptions,
+): Plan {
+  const choice = chooseNext(belief, users)
+  const last = bestTried(belief, users)
+  const isDone = last !== undefined && (belief.tried.length >= proposals || choice.hope! < hope)
+  const isSpent = isDone && isRefusedFor(belief, last)
+  return {
+    flights: isSpent ? bestUntried(belief, users) : isDone ? last : choice.decision,
+    hoped: choice.hope,
+    isLast: isDone && !isSpent,
   }
 }
 
@@ -122,11 +143,20 @@ function answerSomebody(
   observation: MediationObservation,
   belief: Belief,
   turn: Turn,
+  plan: readonly number[],
 ): Decision<MediationAction> | undefined {
   for (const { i, user, asides, speaker } of addressees(observation, turn)) {
     const reply = replyTo(observation, belief, i, asides)
     if (reply?.text !== undefined) {
       const question = questionFor(observation, belief, i, speaker)
+      // Who has told all is answered by the proposal, or by why it is another.
+      if (reply.wished && question === undefined && !isWaiting(observation)) {
+        const sorry = reply.wished.includes(plan[i]!)
+          ? undefined
+          : sayUnmet(observation, belief, i, plan, asides, reply.wished)
+        if (sorry === undefined) continue
+        return tell(user.seat, sorry)
+      }
       return tell(user.seat, [reply.text, question].filter(Boolean).join(' '))
     }
     const why =
@@ -201,29 +231,53 @@ function tellUnmet(
   for (const [i, { seat, flights }] of observation.users!.entries()) {
     if (!observation.may.message.includes(seat)) continue
     const text = unanswered(observation, seat) ?? ''
-    const time = unmetWindow({ observation, belief, user: i, text }, proposed[i]!)
+    const time = unmetWindow({ observation, belief, user: i, text }, proposed)
     const isNew = time && !isTold(observation, seat, `flight ${time.id} at`, 0)
-    const sorry = isNew && voicesFor(observation, seat, turn).asides.unmetTime(time.flight, time.why)
+    const sorry =
+      isNew &&
+      voicesFor(observation, seat, turn).asides.unmetTime(time.flight, time.why, sayFlight(flights, proposed[i]!))
     if (sorry) return tell(seat, sorry)
     const points = pointsOfNamed(observation, seat, flights.length)
     const wanted = points.findIndex((one) => one > 0 && one === Math.max(...points))
     if (wanted < 0 || wanted === proposed[i] || belief.tried.some((one) => one.flights[i] === wanted)) continue
-    const said = voicesFor(observation, seat, turn).asides.unmet(wanted)
-    if (said !== undefined && !isTold(observation, seat, `${wanted} does not`)) return tell(seat, said)
+    const said = sayUnmet(observation, belief, i, proposed, voicesFor(observation, seat, turn).asides, [wanted])
+    if (said !== undefined) return tell(seat, said)
   }
   return undefined
+}
+
+/** Why a flight that a user asked for is not proposed; undefined: it was told so before. */
+function sayUnmet(
+  observation: MediationObservation,
+  belief: Belief,
+  user: number,
+  plan: readonly number[],
+  asides: AssistantAsides,
+  wished: readonly number[],
+): string | undefined {
+  const { seat, flights } = observation.users![user]!
+  const id = wished.find((one) => !isTold(observation, seat, new RegExp(`light ${one}\\b.* does not`), 0))
+  if (id === undefined) return undefined
+  const better = sayFlight(flights, plan[user]!)
+  return asides.unmet(id, speaksAgainst(observation, belief, user, id, plan), better)
 }
 
 /** Whether a user was told such a thing since the last proposal, or from a line of the talk on. */
 function isTold(
   { talk, seat }: MediationObservation,
   user: string,
-  words: string,
+  words: string | RegExp,
   from = talk.findLastIndex(({ kind }) => kind === 'proposal') + 1,
 ): boolean {
   return talk
     .slice(from)
-    .some((line) => line.kind === 'message' && line.by === seat && line.to === user && line.text.includes(words))
+    .some(
+      (line) =>
+        line.kind === 'message' &&
+        line.by === seat &&
+        line.to === user &&
+        (typeof words === 'string' ? line.text.includes(words) : words.test(line.text)),
+    )
 }
 
 /** To whom a flight will look bad, that it is the best there is for all; once for each. */

@@ -14,7 +14,8 @@ import { lastQuestion, type Time } from '../english/index.ts'
 import { costsIn, englishFor, hear, type English, type Heard, type ToldCosts } from './english.ts'
 import { drawHidden } from './hidden.ts'
 import { missedIn, type Missed } from './missed.ts'
-import { pointsOfNamed } from './named.ts'
+import { flightsSaid, withoutFlights, withoutOthers } from './flights-said.ts'
+import { daysOf, pointsOfNamed } from './named.ts'
 import type { MediationObservation } from './observation.ts'
 import { recalledIn, type Recalled } from './recall.ts'
 import { settleClock, suits, type Window } from './windows.ts'
@@ -190,19 +191,32 @@ function readUser(
   const user = users!.findIndex((one) => one.seat === seat)
   let [question, about] = ['', '']
   let proposed: Flight | undefined
+  let isAsked = false
+  const days = daysOf(flights)
   for (const line of talk) {
     const flight = line.kind === 'proposal' ? line.shown.flights?.[user] : undefined
-    if (line.kind === 'proposal') question = ''
+    if (line.kind === 'proposal') [question, isAsked] = ['', false]
     if (typeof flight === 'number') proposed = users![user]!.flights[flight]!
     if (line.kind !== 'message') continue
     if (line.to === seat) {
+      isAsked = line.text.includes('?')
       question = lastQuestion(line.text) || question
       if (/\d/.test(question)) about = question
     }
     if (line.by === seat) {
       // "No wait, 7 and 5" sets right what was answered before.
       const asked = CORRECTS.test(line.text) && /\d/.test(line.text) ? about : question
-      hear(english, heard, { text: line.text, question: asked, ...(proposed && { proposed }) }, calendar, dates)
+      const said = flightsSaid(line.text, { count: flights.length, asked: isAsked, days })
+      const text = withoutFlights(line.text, said)
+      const spokenOf = said[0] && flights[said[0].id]
+      hear(
+        english,
+        heard,
+        { text, question: asked, ...(proposed && { proposed }), ...(spokenOf && { spokenOf }) },
+        calendar,
+        dates,
+      )
+      isAsked = false
     }
   }
   return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
@@ -236,10 +250,13 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
     if (asked >= 0) questions[asked] = line.text.includes('?') ? line.text : ''
     if (user < 0) continue
     const question = questions[user]!
+    const { flights } = users![user]!
+    const said = flightsSaid(line.text, { count: flights.length, asked: question !== '', days: daysOf(flights) })
+    const text = withoutOthers(line.text, said, tried.at(-1)?.flights[user])
     questions[user] = ''
     if (tried.length === 0) continue
     let isTimed = false
-    for (const sentence of reader.read(line.text)) {
+    for (const sentence of reader.read(text)) {
       const told = costsIn(sentence, times)
       if (told) tried.at(-1)!.told[user] = { ...tried.at(-1)!.told[user], ...told }
       const words = sentence.tokens.map((token) => token.text).join(' ')

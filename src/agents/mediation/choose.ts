@@ -34,6 +34,20 @@ export function bestUntried(belief: Belief, users: Users): number[] {
   return candidates[worth.indexOf(Math.max(...worth))] ?? expected
 }
 
+/** The best flights of all where one user takes a certain one. */
+export function bestWith(belief: Belief, users: Users, user: number, id: number): number[] {
+  const mean = meanGuess(belief.guesses)
+  const { score } = prospect(belief, users)
+  let flights = bestExpected(belief, users).with(user, id)
+  for (let round = 0; round < 3; round++)
+    for (const [i, other] of users.entries()) {
+      if (i === user) continue
+      const worth = other.flights.map((_, one) => score(mean, flights.with(i, one)))
+      flights = flights.with(i, worth.indexOf(Math.max(...worth)))
+    }
+  return flights
+}
+
 /** What flights are worth to all together, on average. */
 export function expectedWorth(belief: Belief, users: Users, flights: readonly number[]): number {
   const { worlds, score } = prospect(belief, users)

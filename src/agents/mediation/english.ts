@@ -10,11 +10,19 @@ import {
   type Time,
 } from '../english/index.ts'
 import { toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
+import { noteOrder } from './compared.ts'
+import { ANY, importancesOf } from './importances.ts'
 import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { missedIn } from './missed.ts'
 import { othersIn } from './others.ts'
+import { isPartOfDay } from './parts.ts'
+import { sayClocks } from './plain-clocks.ts'
+import { sayDays } from './plain-days.ts'
 import { sayPlainly } from './plainly.ts'
+import { goesOn, isExactly, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
+import { noteScoped, scopedIn } from './scope.ts'
+import { sayWhichOther } from './the-other.ts'
 import { soonerIn } from './sooner.ts'
 import {
   clausesOf,
@@ -60,18 +68,6 @@ export function englishFor(dates: readonly string[]): English {
   return english
 }
 
-const ANY = Array.from({ length: 10 }, (_, i) => i + 1)
-
-/** Importances that agree with a grade. */
-function importancesOf({ value, spread, raw }: Grade, vague = false): readonly number[] | undefined {
-  if (raw) return Number.isInteger(value) && value >= 1 && value <= 10 ? [value] : undefined
-  const middle = Math.min(10, Math.max(1, 10 * value))
-  // "8 out of 10" is a number.
-  if (spread <= 0.05 && Math.abs(middle - Math.round(middle)) < 1e-9 && !vague) return [Math.round(middle)]
-  const width = Math.max(1.3, 10 * spread * 1.5) * (vague ? 1.5 : 1)
-  return ANY.filter((importance) => Math.abs(importance - middle) <= width)
-}
-
 /** What a user said of its meetings and of when it could fly. */
 export interface Heard {
   /** For each shared meeting the importances that it may have; undefined: nothing was said of it. */
@@ -101,26 +97,39 @@ export interface Said {
   readonly question: string
   /** The flight that was proposed last, whose day is "that morning". */
   readonly proposed?: KnownMeeting
+  /** The flight that the message names, whose day it is before. */
+  readonly spokenOf?: KnownMeeting
 }
 
 /** Adds what a message says. */
 export function hear(
-  { reader, times }: English,
+  english: English,
   heard: Heard,
-  { text: written, question, proposed }: Said,
+  { text: written, question, proposed, spokenOf }: Said,
   calendar: readonly KnownMeeting[],
   dates: readonly string[],
 ): void {
-  const text = sayPlainly(written)
+  const { reader, times } = english
   /** The day that was named last, which times without a day are of. */
-  let day = proposed?.start.slice(0, 10)
+  let day = (spokenOf ?? proposed)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
+  const scoped = scopedIn(sayClocks(written, dates))
+  const before = [...heard.shared]
+  const text = sayWhichOther(
+    sayPlainly(sayDays(scoped.text)),
+    asked,
+    english,
+    calendar,
+    dates,
+    (i) => heard.shared[i] !== undefined,
+  )
   const asksForTime = !MEETING.test(question.toLowerCase())
   const windows = heard.windows.length
   const rated: Scene['rated'] = []
   const lately: Time[] = []
   const sentences = reader.read(text, question)
+  let privacy: Privacy
   const weights = wordsInOrder(sentences, asked.length, times)
   weights.forEach((value, i) => (heard.shared[asked[i]!] = importancesOf({ value, spread: 0.12 })))
   for (const sentence of weights.length > 0 ? [] : sentences) {
@@ -138,8 +147,9 @@ export function hear(
     lately.push(
       ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
     )
+    privacy = privacyOf(words, question) ?? (goesOn(words) ? privacy : undefined)
     const scene: Scene = {
-      ...{ words, heard, calendar, dates, asked, times, day, rated, lately },
+      ...{ words, heard, calendar, dates, asked, times, day, rated, lately, privacy },
       both: /\bboth\b/.test(words),
       each: EACH.test(words),
       placed: PLACED.test(words),
@@ -222,6 +232,7 @@ export function hear(
       note(act, clause ? { ...scene, words: clause.words, ...(agrees && { rated: [] }) } : scene)
     }
   }
+  noteScoped(scoped, { english, heard, before, day: isSaid ? day : undefined, calendar, dates })
   if (isSaid && day !== undefined) heard.day = day
   // "I can't fly on June 1 from 9 to 11, importance 7": what is in the way is a meeting, which says it all.
   const isRated = ({ start, end }: KnownMeeting): boolean =>
@@ -277,6 +288,8 @@ const isBare = ({ words }: Clause): boolean => /^(?:on |the )*#\W*$/.test(words)
 interface Scene {
   readonly words: string
   readonly heard: Heard
+  /** Whether it tells of what is private. */
+  readonly privacy: Privacy
   readonly calendar: readonly KnownMeeting[]
   readonly dates: readonly string[]
   readonly asked: readonly number[]
@@ -300,13 +313,13 @@ const PLACED =
   /\b(?:first|second|third|last|final) (?:meeting|appointment|call|event)\b|\b(?:meeting|appointment|call|event|one) (?:at|in|by) the (?:end|start|beginning) of (?:the|that|my) day\b/
 
 function note(act: Act, scene: Scene): void {
-  const { words, times, day, lately, both, asked, placed, heard } = scene
+  const { words, times, day, lately, both, asked, placed, heard, privacy } = scene
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
   const named = act.about[0] && times.get(act.about[0].id)
   if (!named) return
-  const isPart = named.from !== undefined && named.to !== undefined
+  const isPart = named.from !== undefined && (named.to !== undefined || privacy !== undefined)
   const isPlace = named.place !== undefined && asked.length === 0 && placed
   const date = day ?? (isPlace || asked.length === 0 ? heard.day : undefined)
   const dated = named.date === undefined && date !== undefined && (isPart || isPlace)
@@ -318,12 +331,29 @@ function note(act: Act, scene: Scene): void {
     else noteTime(act.yes, time, scene)
 }
 
-function noteImportance(grade: Grade, time: Time, { words, heard, calendar, dates, asked, rated, each }: Scene): void {
+function noteImportance(grade: Grade, time: Time, scene: Scene): void {
+  const { words, heard, calendar, dates, asked, rated, each, privacy, lately } = scene
+  // "The one from half past two": that begins then.
+  if (isOpenEnded(time) && startsThen(time, calendar))
+    return noteImportance(grade, { date: time.date!, from: time.from! }, scene)
+  // "In the evening, from 7 to 8": the hours say when.
+  const isAround =
+    (privacy && time.from === 0) ||
+    (isPartOfDay(time) &&
+      lately.some(
+        (one) =>
+          one.date === time.date &&
+          !isPartOfDay(one) &&
+          one.from! > 0 &&
+          time.from! <= one.from! &&
+          one.from! < time.to!,
+      ))
+  if (isAround) return
   // "Mornings can be skipped" is said of all of them.
   const isEach = each && time.date === undefined && time.to !== undefined
   const meetings = isEach
     ? dates.flatMap((date) => findMeetings({ ...time, date }, calendar, dates, asked))
-    : findMeetings(time, calendar, dates, asked)
+    : onlyAsked(findMeetings(time, calendar, dates, asked), time, scene)
   const importances = importancesOf(grade, meetings.length > 1)
   if (!importances) return
   const isPlaced = time.date !== undefined && time.from !== undefined
@@ -333,7 +363,8 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   if (span && !isExact && rated.some((told) => told.exact && told.start === span.start && told.end === span.end)) return
   if (span) rated.push({ ...span, exact: isExact })
   // "A personal meeting at 7 pm" is none of those that are shared.
-  if (PRIVATE.test(words) || meetings.length === 0) {
+  const isOwn = privacy === 'said' || (privacy === 'asked' && isPlaced && !isExactly(time, meetings, calendar))
+  if (isOwn || meetings.length === 0) {
     if (isPlaced) addOwn(heard, time, importances)
     // "On Thursday I have an all-day workshop (private, 9)."
     else if (time.date !== undefined && ALL_DAY.test(words))
@@ -348,12 +379,20 @@ function noteImportance(grade: Grade, time: Time, { words, heard, calendar, date
   }
 }
 
+/** "The one on Friday" is that which was asked about. */
+function onlyAsked(meetings: readonly number[], { from }: Time, { words, asked }: Scene): readonly number[] {
+  if (from !== undefined || !/\b(?:one|meeting|appointment) (?:on|of)\b/.test(words)) return meetings
+  const among = meetings.filter((index) => asked.includes(index))
+  return among.length === 1 ? among : meetings
+}
+
 /** "Please keep Friday from 2 to 4 free" is no time to fly. */
 const KEEPS = /\bkeep\b.*\b(?:free|clear|open|blocked)\b/
 
 /** A time of which nothing is weighed: when flying suits, or something that is in its way. */
-function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked }: Scene): void {
+function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked, privacy }: Scene): void {
   if (time.date === undefined || OTHERWISE.test(words) || KEEPS.test(words)) return
+  if (privacy && time.from === 0) return
   const span = spanOf(time)
   if (FLIGHT.test(words) || (FREE.test(words) && !BUSY.test(words) && yes)) {
     heard.windows.push({ ...span, points: yes ? 3 : -3 })
@@ -364,57 +403,28 @@ function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, ask
     heard.windows.push({ ...span, points: -4 })
   else if (
     time.from !== undefined &&
-    (HAS.test(words) || BUSY.test(words)) &&
-    findMeetings(time, calendar, dates, asked).length === 0
+    (HAS.test(words) || BUSY.test(words) || privacy) &&
+    (privacy
+      ? !isExactly(time, findMeetings(time, calendar, dates, asked), calendar)
+      : findMeetings(time, calendar, dates, asked).length === 0)
   )
     addOwn(heard, time, ANY)
 }
 
-/** "The one on Friday matters more than the one on Thursday": each bounds the other. */
-function noteOrder(
-  { better, worse, much }: Act & { type: 'compare' },
-  { heard, calendar, dates, asked, times, day }: Scene,
-): void {
-  const meetingOf = (id: string | number | undefined): number | undefined => {
-    const named = id === undefined ? undefined : times.get(id)
-    if (!named) return undefined
-    const found = findMeetings(
-      named.date === undefined && day !== undefined ? { ...named, date: day } : named,
-      calendar,
-      dates,
-      asked,
-    )
-    return found.length === 1 ? found[0] : undefined
-  }
-  const [high, low] = [meetingOf(better[0]?.id), meetingOf(worse[0]?.id)]
-  if (high === undefined || low === undefined || high === low) return
-  const [above, below] = [heard.shared[high] ?? ANY, heard.shared[low] ?? ANY]
-  if (much < 0) {
-    heard.shared[high] = heard.shared[high] ?? below
-    heard.shared[low] = heard.shared[low] ?? above
-    return
-  }
-  // Of two of which nothing else is known, the one is rather above the middle and the other below.
-  const bound = (own: readonly number[], fits: (importance: number) => boolean): readonly number[] => {
-    const left = own.filter(fits)
-    return left.length > 0 ? left : own
-  }
-  const [top, bottom] = [Math.max(...above), Math.min(...below)]
-  heard.shared[high] = bound(above, (one) => one > (below === ANY ? 4 : bottom))
-  heard.shared[low] = bound(below, (one) => one < (above === ANY ? 7 : top))
-}
+/** "From half past two", and no end. */
+const isOpenEnded = ({ date, from, to }: Time): boolean => date !== undefined && to === DAY && from! > 0
 
-const PRIVATE = /\b(?:personal|private)\b/
-
-function addOwn(heard: Heard, time: Time, importances: readonly number[]): void {
+function addOwn(heard: Heard, told: Time, importances: readonly number[]): void {
+  const { to: _, ...begin } = told
+  const time: Time = isOpenEnded(told) && !isPartOfDay(told) ? begin : told
   heard.asked = true
   // No meeting begins before nine: "in the morning" is from then on.
   const from = time.to !== undefined && time.to > EARLIEST ? Math.max(EARLIEST, time.from!) : time.from!
   const span = spanOf({ ...time, from: startsWithFlight(time) ? from + 1 : from })
   const same = heard.own.findIndex(({ start }) => start === span.start)
-  const told = { ...span, importances }
-  if (same >= 0) heard.own[same] = { ...told, end: time.to === undefined ? heard.own[same]!.end : told.end }
-  else heard.own.push(told)
+  const own = { ...span, importances }
+  if (same >= 0) heard.own[same] = { ...own, end: time.to === undefined ? heard.own[same]!.end : own.end }
+  else heard.own.push(own)
 }
 
 /** "I have a meeting at that time", said of a flight at 12:18: meetings begin on the half hour, and this one is in its way. */

@@ -81,6 +81,18 @@ describe('the symbolic assistant of Mediation', () => {
     expect(said.at(-1)).toMatch(/would miss/)
   })
 
+  it('says why another flight is better, and answers on plans and on what it noted', async () => {
+    const said = told(
+      await travel(
+        'Privately I have 10 to 11 am on the 15th, an 8',
+        'Did you note my private one?',
+        'When would my friend land if I take flight 3?',
+      ),
+    )
+    expect(said[1]).toMatch(/10 AM on/)
+    expect(said[2]).toMatch(/flight 3 for you, your friend would land/)
+  })
+
   it('takes a late ok', async () => {
     const said = told(await travel('hi', 'all the same', 'no', '[reject]', 'okay I guess'))
     expect(said.at(-1)).toBe(said.at(-2))

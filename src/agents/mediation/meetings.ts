@@ -1,5 +1,6 @@
 /** The stretch of a calendar, or the meetings in it, that a time in words stands for. */
 import type { Time } from '../english/index.ts'
+import { isPartOfDay } from './parts.ts'
 import { fromMinutes, toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
 
 /** How long a meeting takes when only its start is told, in minutes: about the mean. */
@@ -41,6 +42,8 @@ export function findMeetings(
         const base = toMinutes(`${day}T00:00`)
         const [start, end] = [toMinutes(calendar[i]!.start) - base, toMinutes(calendar[i]!.end) - base]
         if (to === undefined) return start <= from && from < end
+        // Half past eleven is in the morning yet, half past five rather in the evening.
+        if (isPartOfDay(time)) return from <= start && start <= to - (to > 720 ? 60 : 30)
         const overlap = Math.min(end, to) - Math.max(start, from)
         return overlap > 0 && overlap * 2 >= Math.min(end - start, to - from)
       }),

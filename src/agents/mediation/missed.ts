@@ -50,6 +50,8 @@ export function missedIn(
 ): Missed | undefined {
   if (namesTime || tokens.length > LONGEST) return undefined
   const words = tokens.map(({ text }) => text).join(' ')
+  const rated = asks || WISHED.test(words.replace(NOT_MIND, '')) ? [] : ratedIn(words)
+  if (rated.length > 0) return { sum: rated.reduce((sum, one) => sum + one, 0), count: rated.length, spread: 1 }
   const isAnswer =
     isHit(question.slice(-LONGEST_QUESTION).toLowerCase()) && !MONEY.test(words) && tokens.length <= ANSWER
   if (!isAnswer && (asks || !(isHit(words) || (!isTimed && LIES.test(words) && HAS.test(words))))) return undefined
@@ -61,6 +63,19 @@ export function missedIn(
   const count = SINGLE.test(words) ? 1 : (COUNTS.find(([, pattern]) => pattern.test(words))?.[0] ?? 1)
   return { sum: 10 * grade * count, count, spread: 2.5 * Math.sqrt(count) }
 }
+
+/** "I'd miss an 8", "it costs me a 9 and a 6", "misses a meeting rated 7 and another rated 10": how much each counts. */
+function ratedIn(words: string): number[] {
+  const list = MISSES_RATED.exec(words)?.[1]
+  return list === undefined ? [] : [...list.matchAll(/\b(?:10|[1-9])\b/g)].map(([one]) => Number(one))
+}
+
+const RATED =
+  '(?:(?:an? |another |one )?(?:\\w+ )?(?:meeting |appointment |one )?(?:rated |of importance |with importance |worth |that is |which is |importance )|(?:an? |another ))(?:an? )?(?:10|[1-9])(?! (?:meetings?|hours?|minutes?|points?|am|pm|flights?)\\b)(?: out of 10| / 10)?'
+const MISSES_RATED = new RegExp(
+  `\\b(?:miss|misses|missing|skip|skipping|lose|loses|losing|costs? me|cost me|hits|overlaps? with|conflicts? with|clashes with) (?:both |only )?(${RATED}(?:(?: ,)?(?: and| plus| ,) ${RATED})*)`,
+)
+const NOT_MIND = /\bnot mind\b/g
 
 /** "It has very little impact on my meetings." */
 const SMALL = /\b(?:low|lower|little|minor|small|minimal) impact on\b/

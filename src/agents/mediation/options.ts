@@ -1,15 +1,14 @@
 /** What users ask about their own flights: which there are then, what the proposed one costs, why not another. */
-import { conflicts, hoursApart, sayClock, sayDay, type Flight } from '../../games/mediation/index.ts'
+import { conflicts, sayClock, sayDay, type Flight } from '../../games/mediation/index.ts'
 import { list } from '../english/index.ts'
 import { datesOf, type Belief } from './belief.ts'
 import { englishFor, hear, type Heard } from './english.ts'
 import type { MediationObservation } from './observation.ts'
+import { speaksAgainst } from './reasons.ts'
 import { settleClock, suits, type Window } from './windows.ts'
 
 /** Flights that are named to who asks what there is, at most. */
 const MOST = 3
-/** Importance from which a meeting that is missed speaks against a flight. */
-const IMPORTANT = 5
 
 const ASKS_FOR_ALL =
   /\b(?:what|which|how many)(?: \w+){0,2} (?:flights|options|choices|alternatives)\b|\bwhat (?:flight|else) (?:is|are|do|could|can)\b(?! (?:it|that)\b)|\bwhat (?:else )?(?:is|are) (?:there|available|possible)\b|\bwhat (?:do|have) (?:you|i) (?:have|got)\b|\b(?:list|show)(?: me)? (?:all |me )?(?:the |my |your )?(?:flights|options)\b/i
@@ -21,7 +20,7 @@ const COMPARES = /\b(?:cheaper|earlier|later|sooner|less expensive)\b/i
 const ASKS_PRICE =
   /\bhow (?:much|expensive)\b(?! (?:do|does|would) (?:it|that|this|they) (?:matter|count))[^?]*\?|\bwhat (?:does|would|will|is) (?:it|that|this|the) (?:\w+ )?(?:cost|price)\b|\b(?:what|the) price\b[^?]*\?/i
 const ASKS_WHEN =
-  /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b|\bwhen i (?:would |will )?(?:land|arrive|leave|fly|depart)|\bwhat (?:time|day|date)\b[^?]*\?|\bwhich (?:flight|one|day) is (?:it|that|the flight)\b/i
+  /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b(?! (?:\w+ )?(?:see|get|hear|know|expect|have|receive)\b)|\bwhen i (?:would |will )?(?:land|arrive|leave|fly|depart)|\bwhat (?:time|day|date)\b[^?]*\?|\bwhich (?:flight|one|day) is (?:it|that|the flight)\b/i
 const ASKS_MISSED =
   /\b(?:which|what)(?: \w+){0,2} (?:would|do|will|does) (?:i|it|that|this|the flight)(?: \w+)? (?:miss|conflict|overlap|hit|clash)\w*\b|\b(?:do|would|will|does) (?:i|it|that|this|the flight) (?:miss|conflict|overlap|hit|clash)\b[^?]*\?|\bwhat (?:is|are)(?: \w+)? in the way\b|\bany (?:conflicts?|clash\w*|overlaps?)\b[^?]*\?|\b(?:does|would|will|is) (?:it|that|this)(?: one)? (?:work|fit|go|ok|okay|fine|clash\w*) with (?:my|the|that)\b[^?]*\?/i
 const WHY_NOT = /\bwhy (?:not|can i not|can['’]?t|could(?: i)? not|did(?:n['’]?t| not)|won['’]?t)\b/i
@@ -61,7 +60,7 @@ function sayMissed({ belief, user }: Asking, proposed: Flight): string {
 function cheapest({ observation, user }: Asking): string {
   const { flights } = observation.users![user]!
   const prices = flights.map(({ price }) => price)
-  return `Your cheapest is ${say(flights, prices.indexOf(Math.min(...prices)))}.`
+  return `Your cheapest is ${sayFlight(flights, prices.indexOf(Math.min(...prices)))}.`
 }
 
 const proposedTo = ({ observation, belief, user }: Asking): Flight | undefined => {
@@ -71,7 +70,7 @@ const proposedTo = ({ observation, belief, user }: Asking): Flight | undefined =
 
 const when = (time: string): string => `${sayClock(time, true)} on ${sayDay(time)}`
 
-const say = (flights: readonly Flight[], id: number): string =>
+export const sayFlight = (flights: readonly Flight[], id: number): string =>
   `flight ${id} at ${when(flights[id]!.start)} for $${flights[id]!.price}`
 
 /** The flights that a question is about, best first; undefined where it narrows nothing down. */
@@ -93,7 +92,7 @@ function sayOptions(asking: Asking, proposed: Flight | undefined): string {
   const best = found.sort((a, b) => worth[b]! - worth[a]!).slice(0, MOST)
   const others = found.length > best.length ? `, and ${found.length - best.length} more` : ''
   return `You could take ${list(
-    best.map((id) => say(flights, id)),
+    best.map((id) => sayFlight(flights, id)),
     'or',
   )}${others}.`
 }
@@ -139,7 +138,7 @@ function whyNot(asking: Asking): string | undefined {
         ? bestWithin(belief, user, flights, windows)
         : undefined
   if (id === undefined) return windows.length > 0 ? 'None of your flights leaves then.' : undefined
-  return `${capitalised(say(flights, id))}: ${speaksAgainst(observation, belief, user, id)}.`
+  return `${capitalised(sayFlight(flights, id))}: ${speaksAgainst(observation, belief, user, id)}.`
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -156,44 +155,19 @@ function bestWithin(
     .sort((a, b) => worth[b]! - worth[a]!)[0]
 }
 
-/** What speaks most against a flight of a user: what it misses, its price, the others. */
-function speaksAgainst(
-  { users }: MediationObservation,
-  { meetings, tried, guesses }: Belief,
-  user: number,
-  id: number,
-): string {
-  const { flights } = users![user]!
-  const flight = flights[id]!
-  const missed = meetings[user]!.flatMap((meeting) => {
-    const importance = meeting.importances.reduce((sum, one) => sum + one, 0) / meeting.importances.length
-    return conflicts(flight, meeting) && importance > IMPORTANT ? [{ ...meeting, importance }] : []
-  })
-  const [worst] = missed.sort((a, b) => b.importance - a.importance)
-  if (worst && worst.importance > 6.5) return `you would miss ${when(worst.start)}`
-  const dearer = flights.filter(({ price }) => price > flight.price).length
-  if (dearer < flights.length / 3) return 'it is one of your dearest'
-  const last = tried.at(-1)?.flights
-  const hours = last
-    ? Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(flight, other.flights[last[i]!]!))))
-    : 0
-  if (worst && guesses.length > 0 && hours < 2) return `you would miss ${when(worst.start)}`
-  return hours >= 2 ? 'the others would land hours apart from you' : 'all in all others look better for you all'
-}
-
 /** The flight that would suit who asked to fly at some time, and what is in the way; undefined: it does, or asked nothing. */
 export function unmetWindow(
   asking: Asking,
-  proposed: number,
+  instead: readonly number[],
 ): { readonly id: number; readonly flight: string; readonly why: string } | undefined {
   const { observation, belief, user } = asking
   const { flights } = observation.users![user]!
   const said = windowsIn(asking)
   const windows = said.some(({ points }) => points > 0) ? said : belief.windows[user]!
   const wished = windows.filter(({ points }) => points > 0)
-  if (wished.length === 0 || suits(flights[proposed]!, wished) > 0) return undefined
+  if (wished.length === 0 || suits(flights[instead[user]!]!, wished) > 0) return undefined
   const id = bestWithin(belief, user, flights, windows)
   return id === undefined
     ? undefined
-    : { id, flight: say(flights, id), why: speaksAgainst(observation, belief, user, id) }
+    : { id, flight: sayFlight(flights, id), why: speaksAgainst(observation, belief, user, id, instead) }
 }

@@ -3,26 +3,32 @@ import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from 
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
-import { flightsMeant, offeredTo } from './named.ts'
+import { daysOf, flightsMeant, offeredTo, type Named } from './named.ts'
 import { answerOnFlights, flightsThen, worthTo } from './options.ts'
+import { answerOnPlans } from './plans.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 
 /** An answer, or that nothing more is to be asked of this user. */
 export interface Reply {
   readonly text?: string | undefined
   readonly asksNoMore?: boolean
+  /** Flights that it asked for by number, where it named any: a proposal answers that as well. */
+  readonly wished?: readonly number[]
 }
 
 /** Whoever says more tells of the calendar. */
 const LONGEST = 400
 
 const FRIENDS =
-  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?/i
+  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?|\bwhen['’]?s? (?:(?:is|does|do|will|would|are) )?(?:my |the )?(?:friends?|others?)\b/i
 
 /** "Do you need to know the prices?", "shall I list my meetings?" */
 const ASKS_WHAT_TO_TELL =
   /\b(?:do|would) you (?:need|want|like|have) (?:me )?(?:to (?:know|hear|see|tell|list|send|give|have)|all|any|the|my)\b[^?]*\?|\b(?:should|shall|must) i (?:also |now )?(?:tell|list|give|send|write|share)\b[^?]*\?/i
 const FLIGHTS = /\b(?:flights?|prices?|fares?|tickets?|costs?|airlines?|carriers?)\b/i
+
+const WITHOUT_CONFLICTS =
+  /\b(?:without|no|free of|not) (?:any )?(?:\w+ )?(?:conflict\w*|miss\w*|clash\w*|overlap\w*)\b[^.!]*\?|\bconflict[- ]?free\b[^.!]*\?/i
 
 /** The last words of a user that were not answered yet. */
 export function unanswered({ talk }: MediationObservation, user: string): string | undefined {
@@ -43,24 +49,14 @@ export function replyTo(
   if (text === undefined || text.length > LONGEST) return undefined
   const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
   const asked = before?.kind === 'message' && before.text.includes('?')
-  const facts = answerOnFlights({ observation, belief, user, text })
+  const facts =
+    answerOnPlans({ observation, belief, user, text }) ?? answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
   if (ASKS_WHAT_TO_TELL.test(text)) return { text: asides.needs(FLIGHTS.test(text)) }
-  const [named] = flightsMeant(
-    text,
-    flights.length,
-    asked,
-    offeredTo(
-      {
-        talk: talk.slice(
-          0,
-          talk.findLastIndex((line) => line.by === seat),
-        ),
-      },
-      seat,
-    ),
-  )
-  if (named) return { text: asides.noted(named.id, named.wanted) }
+  const named = namedIn(observation, user, asked)
+  const wished = named.filter(({ wanted }) => wanted).map(({ id }) => id)
+  if (wished.length > 0) return { text: asides.noted(wished, true), wished }
+  if (named.length > 0) return { text: asides.noted([...new Set(named.map(({ id }) => id))], false), wished: [] }
   const proposed = belief.tried.at(-1)?.flights
   switch (asideIn(text)) {
     case 'bot':
@@ -83,13 +79,29 @@ export function replyTo(
     default:
   }
   const worth = worthTo(belief, user)
-  const superlative = extreme(text, flights, flightsThen({ observation, belief, user, text }), worth)
+  const then = flightsThen({ observation, belief, user, text })
+  const clear = WITHOUT_CONFLICTS.test(text)
+    ? then.filter((id) => belief.meetings[user]!.every((meeting) => !conflicts(flights[id]!, meeting)))
+    : then
+  if (clear.length === 0) return { text: 'Each of your flights is in the way of something that I know of.' }
+  const superlative = extreme(text, flights, clear, worth)
   if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
   const own = proposed && flights[proposed[user]!]!
   const hours =
     own && Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(own, other.flights[proposed[i]!]!))))
   return { text: asides.friends(hours) }
+}
+
+/** Flights that a user's last words ask for or turn down, each once. */
+function namedIn({ talk, users }: MediationObservation, user: number, asked: boolean): Named[] {
+  const { seat, flights } = users![user]!
+  const at = talk.findLastIndex((line) => line.by === seat && line.kind === 'message')
+  const line = talk[at]
+  if (line?.kind !== 'message') return []
+  const hearing = { count: flights.length, asked, days: daysOf(flights) }
+  const named = flightsMeant(line.text, hearing, offeredTo({ talk: talk.slice(0, at) }, seat))
+  return [...new Map(named.map((one) => [one.id, one])).values()]
 }
 
 /** What speaks for a user's flight: its price, what it spares, when the others land. */

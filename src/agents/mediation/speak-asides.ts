@@ -1,6 +1,7 @@
 /** What the symbolic assistant of Mediation says beside its questions: to asides, to wishes, to who refuses. */
 import { asidesOf } from '../dialogue/speak-asides.ts'
-import { list } from '../english/index.ts'
+import { capital, list } from '../english/index.ts'
+import { sayHours } from './reasons.ts'
 
 export class AssistantAsides extends asidesOf({
   bot: ['I am a program that looks for flights.', 'No person, just a program that helps you all.'],
@@ -35,23 +36,25 @@ export class AssistantAsides extends asidesOf({
     reasons.length === 0
       ? ['It is what fits all of you best together.', 'The others need it that way, all in all.']
       : [`Because ${list(reasons)}.`, `What speaks for it: ${list(reasons)}.`],
-  noted: (id: number, wanted: boolean) =>
-    wanted
+  noted: (ids: readonly number[], wanted: boolean) => {
+    const flights = `flight ${list(ids.map(String), wanted ? 'or' : 'and')}`
+    return wanted
       ? [
-          `Flight ${id} for you, I will see whether it suits the others.`,
-          `Okay, I try to get you flight ${id}.`,
-          `I will do what I can for flight ${id}.`,
+          `${capital(flights)} for you, I will see whether it suits the others.`,
+          `Okay, I try to get you ${flights}.`,
+          `I will do what I can for ${flights}.`,
         ]
-      : [`Okay, rather not flight ${id}.`, `Noted, flight ${id} is out if I can help it.`],
-  /** Who asked for a flight that is not proposed. */
-  unmet: (id: number) => [
-    `Sorry, flight ${id} does not go well with the others.`,
-    `Flight ${id} does not work for all of you, I am afraid.`,
+      : [`Okay, rather not ${flights}.`, `Noted, ${flights} is out if I can help it.`]
+  },
+  /** Who asked for a flight that is not proposed; `why` not, and what is. */
+  unmet: (id: number, why: string, better: string) => [
+    `Flight ${id} does not go well for you all: ${why}. All in all, ${better} looks better.`,
+    `I looked at flight ${id}, which does not do: ${why}. For all of you ${better} would be better.`,
   ],
-  /** Who would fly at a time that does not suit; `why` not. */
-  unmetTime: (flight: string, why: string) => [
-    `I looked at ${flight}, but ${why}.`,
-    `There would be ${flight}, only ${why}.`,
+  /** Who would fly at a time that does not suit. */
+  unmetTime: (flight: string, why: string, better: string) => [
+    `I looked at ${flight}, but ${why}. Rather ${better}, I would say.`,
+    `There would be ${flight}, only ${why}. I would rather suggest ${better}.`,
   ],
   /** Whether more is to be told: of flights nothing, of meetings all that counts. */
   needs: (flights: boolean) =>
@@ -82,10 +85,3 @@ export class AssistantAsides extends asidesOf({
     'Let me look once more.',
   ],
 }) {}
-
-function sayHours(hours: number): string {
-  const halves = Math.max(1, Math.round(hours * 2))
-  if (halves === 1) return 'half an hour'
-  if (halves === 2) return 'an hour'
-  return `${halves / 2} hours`
-}

@@ -97,3 +97,15 @@ describe('how much meetings count, in few words', () => {
     expect(levels('5/14: 10 AM - 7, 8:30 PM - 2', '')).toBe('high low -')
   })
 })
+
+it.each([
+  ['I would rather fly on May 14 than on the 15th', ['05-14+', '05-15-']],
+  ['Thursday would be better than the 14th.', ['05-15+', '05-14-']],
+  ['The morning of the 15th is a no go', ['05-15-']],
+  ['I dread landing after midnight', ['05-14-', '05-15-']],
+  ['Those leave in the evening too.', []],
+])('says plainly: %s', (text, expected) =>
+  expect(listen(text).windows.map(({ start, points }) => `${start.slice(5, 10)}${points > 0 ? '+' : '-'}`)).toEqual(
+    expected,
+  ),
+)

@@ -45,7 +45,7 @@ const FLYING = new RegExp(
 export const MEETING =
   /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|jammed|crammed|swamped|slammed|hectic|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that|(?:the |my )?# (?:\w+ )?(?:free|clear|open|blocked))|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
 const AVOID =
-  /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear (?:of|from)|away from|without)\b/
+  /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear (?:of|from)|away from|without|hat(?:e|es|ing)|dislike\w*|dread\w*|loathe|terrible|awful|horrible|unpleasant|nightmare|worst|impossible|no way|at my age|can not stand)\b/
 
 /** Windows for flying that a clause names, where it speaks of nothing else; hours without a day are of every day. */
 export function windowsOf(
@@ -54,7 +54,7 @@ export function windowsOf(
 ): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
   if ((!FLYING.test(words) || MEETING.test(words)) && !alone && !MINOR_WINDOW.test(words)) return []
-  if (OTHERWISE.test(words)) return []
+  if (OTHERWISE.test(words) || (TELLS_OF.test(words) && !PLEASES.test(words))) return []
   // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
   const follows = FOLLOWS.test(words)
   if (follows && !words.startsWith('but ')) return []
@@ -99,6 +99,12 @@ export const MINOR_WINDOW =
 export const OTHERWISE =
   /^(?:\w+ )?unless\b|^(?:(?:and|but|so|since|because) )?(?:my|the) (?:friend|buddy|bud|pal|mate|companion)s? (?:is|are|has|can|could|will|would|wants?|likes?|prefers?|needs?|leaves?|flies|arrives?|lands?)\b/
 
+/** "Those land in the night too" tells of what was offered. */
+const TELLS_OF =
+  /^(?:(?:no|but|and|oh|well|ok|,) )*(?:(?:those|these|they|that|this|it)(?: one| flights?)?|the (?:first|second|last)(?: one)?) (?:all |both |also |only |would |will )?(?:lands?|leaves?|arrives?|departs?|gets? (?:in|there))\b/
+const PLEASES =
+  /\b(?:great|good|fine|perfect|works?|suits?|okay|ok|nice|like|love|live with|ideal|better|best|not|too (?:early|late)|please)\b/
+
 /** Stretches that overlap as one. */
 const joined = (times: readonly Time[]): readonly Time[] =>
   times.reduce<Time[]>((all, time) => {
@@ -134,7 +140,7 @@ const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0
 const FRAGMENT =
   /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|not|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
 
-const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from > 150)
+const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from >= 150)
 
 /** A part of a sentence that is for or against something by itself: "Friday is packed, but the evening is fine". */
 export interface Clause {

@@ -1,0 +1,42 @@
+/** Which flights a message names by number, and whether it wants them. */
+import { describe, expect, it } from 'vitest'
+import { flightsSaid, withoutFlights, withoutOthers } from './flights-said.ts'
+
+const days = new Set([14, 15, 16])
+/** `+4`: wanted, `-4`: not, `?4`: only spoken of. */
+const said = (text: string, asked = false): string =>
+  flightsSaid(text, { count: 25, asked, days })
+    .map(({ id, wanted }) => `${wanted === undefined ? '?' : wanted ? '+' : '-'}${id}`)
+    .join(' ')
+
+describe('flights that are named by number', () => {
+  it.each([
+    ['sorry, I meant flight 3 rather than 8', '+3 -8'],
+    ['scrap 7, I would go for flight 3', '-7 +3'],
+    ['Flight 6 clashes with my dentist, so flight 2 would be nicer.', '-6 +2'],
+    ["I don't mind flight 7", '+7'],
+    ['neither flight 7 nor 8 please', '-7 -8'],
+    ['flight 3 is better than flight 7', '+3 ?7'],
+    ['not 12 but 5', '-12 +5'],
+    ['Flight 21 then, or 9', '+21 +9'],
+    ['Which meetings would I miss with flight 7?', '?7'],
+    ["I never said flight 5, flight 6 I'd take", '?5 +6'],
+    ['flight 7 does not clash with anything', '+7'],
+    ['the 15', ''],
+    ['8 and 1 for the meetings at 5 and 2 pm', ''],
+  ])('%s', (text, flights) => expect(said(text)).toBe(flights))
+
+  it.each([
+    ['8 and 1', ''],
+    ["I'd fly with 2 or 9", '+2 +9'],
+    ['either 3 or 5 suits me', '+3 +5'],
+    ['the first is a 4, the other a 6', ''],
+  ])('after a question about meetings: %s', (text, flights) => expect(said(text, true)).toBe(flights))
+
+  it('hides their numbers, and what is said of others than one', () => {
+    const text = 'Too dear. Flight 4 is cheaper and costs me 6. I would land late.'
+    const flights = flightsSaid(text, { count: 25, asked: false, days })
+    expect(withoutFlights(text, flights)).toContain('that flight is cheaper')
+    expect(withoutOthers(text, flights, 2).replace(/\s+/g, ' ')).toBe('Too dear.. I would land late.')
+  })
+})

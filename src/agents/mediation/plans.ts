@@ -1,0 +1,33 @@
+/** What users ask of plans and of what was heard: when the others land if they take a flight, whether something was noted. */
+import { list } from '../english/index.ts'
+import { sayClock, sayDay } from '../../games/mediation/index.ts'
+import { bestWith } from './choose.ts'
+import { flightsSaid } from './flights-said.ts'
+import { daysOf } from './named.ts'
+import type { Asking } from './options.ts'
+import { friendsOf, hoursOf, sayHours } from './reasons.ts'
+
+const OTHERS = /\b(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she)\b/i
+const ASKS_NOTED =
+  /\b(?:did|have|do) you (?:note|noted|get|got|hear|heard|see|seen|write|written|catch|register\w*|remember|have)(?: down)? (?:my|the|that|what|about)\b(?! (?:flights?|prices?|friends?))[^.!]*\?/i
+
+/** An answer; undefined: nothing of the kind is asked. */
+export function answerOnPlans({ observation, belief, user, text }: Asking): string | undefined {
+  const users = observation.users!
+  const { flights, sharedCalendar } = users[user]!
+  if (text.includes('?') && OTHERS.test(text)) {
+    const spoken = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) })
+    const [one] = spoken.filter(({ wanted }) => wanted === undefined)
+    if (one) {
+      const hours = hoursOf(users, bestWith(belief, users, user, one.id), user)
+      const apart = hours < 0.25 ? 'about when you do' : `within ${sayHours(hours)} of you`
+      return `With flight ${one.id} for you, ${friendsOf(users)} would land ${apart} as far as I see.`
+    }
+  }
+  if (!ASKS_NOTED.test(text)) return undefined
+  if (!/\bprivate/i.test(text)) return undefined
+  const own = belief.meetings[user]!.slice(sharedCalendar.length)
+  return own.length > 0
+    ? `Yes, ${own.length > 1 ? 'private are' : 'private is'} ${list(own.map(({ start }) => `${sayClock(start, true)} on ${sayDay(start)}`))}.`
+    : 'No, I have nothing private of yours yet. When is it, and how much does it matter from 1 to 10?'
+}

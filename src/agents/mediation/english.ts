@@ -21,6 +21,7 @@ import { sayClocks } from './plain-clocks.ts'
 import { sayDays } from './plain-days.ts'
 import { sayPlainly } from './plainly.ts'
 import { goesOn, isExactly, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
+import type { English } from './reading.ts'
 import { noteScoped, scopedIn } from './scope.ts'
 import { sayWhichOther } from './the-other.ts'
 import { soonerIn } from './sooner.ts'
@@ -37,11 +38,6 @@ import {
 
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
-
-export interface English {
-  readonly reader: Reader
-  readonly times: Times
-}
 
 const known = new Map<string, English>()
 

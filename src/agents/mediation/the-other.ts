@@ -1,6 +1,6 @@
 /** "The other one" of two meetings that were asked about: the one that was not named before it. */
 import { findMeetings } from './meetings.ts'
-import type { English } from './english.ts'
+import type { English } from './reading.ts'
 import type { KnownMeeting } from '../../games/mediation/index.ts'
 
 const OTHER =

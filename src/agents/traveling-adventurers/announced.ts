@@ -26,7 +26,7 @@ export interface Announced {
 }
 
 /** The path that a message says is handed in, if it says so. `plain`: rooms as letters. */
-export function announcedIn(plain: string, rooms: readonly string[]): Announced | undefined {
+function announcedIn(plain: string, rooms: readonly string[]): Announced | undefined {
   for (const piece of piecesOf(plain)) {
     const [named] = pathsIn(piece.text, rooms)
     const text = named ? `${piece.text.slice(0, named.from)}¶${piece.text.slice(named.to)}` : piece.text

@@ -27,7 +27,8 @@ const VITAL: ReadonlySet<string> = new Set(['visit', 'retract', 'end'])
 /** The reply in a text of flags. Throws Unreadable, saying what is missing. */
 export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Reply {
   // "[Mess": whoever begins a section and gives no end to its name was cut off, whatever the server says.
-  if (finish === 'length' || /\n[*#\s]{0,9}\[\w{0,12}\s*$/.test(text)) throw new Unreadable('it was cut off because it is too long: be shorter', text)
+  if (finish === 'length' || /\n[*#\s]{0,9}\[\w{0,12}\s*$/.test(text))
+    throw new Unreadable('it was cut off because it is too long: be shorter', text)
   const object = /^[\s`]{0,20}(?:json\s{1,3})?[{[]\s*["{]/.test(withoutThoughts(text))
     ? turnIn(withoutThoughts(text))
     : undefined

@@ -4,7 +4,9 @@ import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { TIES } from './path-asked.ts'
+import { inLetters } from './wishes.ts'
 import { answerOfShares } from './shares.ts'
+import { asksShares, claimedIn } from './shares-asked.ts'
 import { asksForSame, asksIfBest, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
 
 type Path = readonly string[]
@@ -15,7 +17,7 @@ export function answerOfOthers(
   standing: Path | undefined,
   choose: Choose,
 ): string | undefined {
-  const { lastWords, askedPaths, rooms, own, heard, negotiation, me } = conversation
+  const { lastWords, informed, askedPaths, rooms, own, heard, negotiation, me } = conversation
   const ofMine = (path: Path): number => worth(own, rooms, path)
   const ofBoth = (path: Path): number => worth(heard, rooms, path) + ofMine(path)
   const brackets = (path: Path): string => `(${path.join(' ')})`
@@ -28,6 +30,14 @@ export function answerOfOthers(
   const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, standing, choose)
   if (shares !== undefined) return shares
   if (Number.isNaN(ofBoth(standing))) return undefined
+  const plain = inLetters(lastWords, rooms)
+  const claimed = claimedIn(plain, rooms)
+  if (claimed) {
+    const [mine, all] = [ofMine(standing), ofBoth(standing)]
+    const isSo = claimed.theirs === all - mine && claimed.mine === mine && (claimed.all ?? all) === all
+    const split = `${all - mine} for you and ${mine} for me, ${all} together`
+    return choose(isSo ? [`Yes, ${split}.`, `That is right: ${split}.`] : [`Not quite: ${split}.`, `I count ${split}.`])
+  }
   const offered = conversation.offers.offered.at(-1)
   if (offered && /\b(?:which|what) (?:one|path) (?:is|was) (?:it|that)\b/i.test(lastWords))
     return totalOf(offered, standing, ofBoth, ofMine, choose)
@@ -69,7 +79,7 @@ export function answerOfOthers(
           'I went through all of them, and none brings more.',
         ])
       : choose(['I know of none better so far.', 'So far it is the best that I can find.'])
-  if (asksSums(lastWords)) {
+  if (asksSums(lastWords) || (!informed && asksShares(plain, rooms))) {
     const [mine, all] = [ofMine(standing), ofBoth(standing)]
     return choose([
       `On that path you would get ${all - mine} of the ${all} coins, and I ${mine}.`,

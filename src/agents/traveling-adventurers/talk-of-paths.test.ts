@@ -35,6 +35,10 @@ describe('a path that was proposed', () => {
     'I had hoped for another one, but fine, ¶',
     'I checked ¶ twice, it works for me. Shall we hand it in?',
     'Agreed. And do I have to click something now?',
+    'Never mind my question, we walk ¶',
+    "I'm quite content with the path ¶ that you name, shall we hand it in?",
+    'Good, so should we go with that one?',
+    "Oh no, I wasn't turning it down. 52 sounds great!",
   ])('is agreed on: %s', async (text) => {
     const { heard, path } = await after(text)
     expect(heard[0]).toMatch(new RegExp(`^submit ${path}`))
@@ -49,6 +53,11 @@ describe('questions about paths', () => {
     ['can I have at least 30 on one?', /for you|No path|is so already|already/],
     ['could you split it more fairly?', /More even|as even|more even/],
     ['so how much of it is mine?', /you would get|your part|on your side/i],
+    ['And what would you earn on it?', /27 .*25|25 .*27/],
+    ['Could you say what either of us collects?', /27 .*25|25 .*27/],
+    ['So 27 for me and 25 for you, did I count right?', /^(?:Yes|That is right)/],
+    ['I would make 30 and you 22, correct?', /^(?:Not quite|I count)/],
+    ['That is fewer than I had expected. What do you get?', /27 .*25|25 .*27/],
   ])('are answered in numbers: %s', async (question, answer) => {
     const { heard } = await after(question)
     expect(heard[0]).toMatch(answer)

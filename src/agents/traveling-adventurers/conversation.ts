@@ -271,7 +271,8 @@ export class Conversation {
     const standing = this.negotiation.proposals[this.#me]?.path
     const total = (path: readonly string[]): number =>
       worth(this.own, this.rooms, path) + worth(this.heard, this.rooms, path)
-    return this.offers.resolve(withoutSaidBack(text), this.rooms, standing, total)
+    const said = this.#wishes.withdraw(withoutSaidBack(text), this.rooms)
+    return this.offers.resolve(said, this.rooms, standing, total)
   }
 
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */

@@ -8,7 +8,8 @@ import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-asked.ts'
 import { piecesOf } from './pieces.ts'
 import { asksShares } from './shares-asked.ts'
-import { asksSums } from './sums-asked.ts'
+import { thresholdIn } from './thresholds-asked.ts'
+import { asksMost, asksSums } from './sums-asked.ts'
 import { isNamedIn, keeps, type Wish } from './wishes.ts'
 
 interface Context {
@@ -64,7 +65,11 @@ const isMet = ({ named, wishes }: Context): boolean =>
 export function meantBy(read: readonly Act[], context: Context): Meant {
   const { pointed, plain } = context
   const takesPointed =
-    pointed !== undefined && !/\?\W*$/.test(plain) && TAKES_POINTED.test(plain) && !/n['’]t (?:want|like)\b/.test(plain)
+    pointed !== undefined &&
+    !/\?\W*$/.test(plain) &&
+    !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
+    TAKES_POINTED.test(plain) &&
+    !/n['’]t (?:want|like)\b/.test(plain)
   if (takesPointed) {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
     return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')
@@ -94,6 +99,9 @@ const withAsked = (meant: Meant, path: readonly string[]): Meant => ({
   askedPaths: [...meant.askedPaths, path],
 })
 
+const asksOfTotals = (plain: string, rooms: readonly string[]): boolean =>
+  asksShares(plain, rooms) || asksMost(plain) || thresholdIn(plain, rooms) !== undefined
+
 /** `known`: what is said to the path that was proposed, where that is plain already. */
 function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant {
   const { text, plain, rooms, named, wishes, ofNumbers, unsays, read } = context
@@ -120,7 +128,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const askedPaths = pathsAsked(plain, rooms)
   const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
   const tellsNone = all.every(({ kind }) => kind !== 'tell')
-  const ofShares = named !== undefined && context.isKnown && tellsNone && asksShares(plain, rooms)
+  const ofShares = named !== undefined && context.isKnown && tellsNone && asksOfTotals(plain, rooms)
   const along = alongPath(plain, named, rooms)
   const held = consent !== undefined && consent !== 'takes'
   // Who names another path takes that one, and not the one that was proposed.

@@ -5,9 +5,9 @@ import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { TIES } from './path-asked.ts'
 import { inLetters } from './wishes.ts'
-import { answerOfShares } from './shares.ts'
+import { answerOfShares, asksAtLeast } from './shares.ts'
 import { asksShares, claimedIn } from './shares-asked.ts'
-import { asksForSame, asksIfBest, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
+import { asksForSame, asksIfBest, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
 
 type Path = readonly string[]
 
@@ -26,7 +26,10 @@ export function answerOfOthers(
       (standing === undefined || !samePath(path, standing)) && askedPaths.findIndex((one) => samePath(one, path)) === i,
   )
   if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
-  if (standing === undefined) return undefined
+  if (standing === undefined) {
+    const best = asksAtLeast(lastWords) ? knowledge.proved() : undefined
+    return best && answerOfShares(conversation, best, choose)
+  }
   const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, standing, choose)
   if (shares !== undefined) return shares
   if (Number.isNaN(ofBoth(standing))) return undefined
@@ -46,6 +49,11 @@ export function answerOfOthers(
   const asked = totalAsked(lastWords)
   if (asked !== undefined && isProved && asked > ofBoth(best))
     return choose([`No, none brings us more than ${ofBoth(best)}.`, `No, ${ofBoth(best)} is the most that can be had.`])
+  if (asksMost(lastWords) && isProved)
+    return choose([
+      `The most that we can have is ${ofBoth(best)} together ${brackets(best)}.`,
+      `At most ${ofBoth(best)} together, for instance on ${best.join(' ')}.`,
+    ])
   const next = nextBestAsked(lastWords)
   if (next > 0) {
     const found = nextBest(knowledge, standing, next)

@@ -7,6 +7,11 @@ const SUMS =
 const OF_RULES = /\b(?:different|differ|not (?:the )?same|n['’]t (?:the same|match|agree))\b/i
 export const asksSums = (text: string): boolean => SUMS.test(text) && !OF_RULES.test(text)
 
+/** "What's the maximum total we can get?" */
+const MOST =
+  /\b(?:what(?:['’]?s| is| are| would be)?|how (?:much|many)|which is)\b[^.!?]{0,30}\b(?:max\w*|most|highest|biggest|largest|greatest)\b[^.!?]{0,20}\b(?:totals?|sums?|scores?|we|together|both|possible overall)\b|\bhow (?:many|much)(?: coins| points)? (?:can|could) (?:we|both of us)(?: both)? (?:get|earn|make|collect|reach|have) (?:at (?:the )?(?:most|best|max\w*)|max\w*|together at)\b/i
+export const asksMost = (text: string): boolean => MOST.test(text)
+
 /** "Is 73 the max or a guess?", "did you enumerate all of them?" */
 const SURE =
   /\bhow (?:sure|certain) are you\b|\b(?:is|was|are) (?:\d\d+|[A-Z](?:[-→, ]{1,3}[A-Z]){3,}|that|it|this|there)\b[^.!?]*\b(?:max(?:imum)?|best|most|guess\w*|optimal|proven|proved|certain|highest)\b[^.!]*\?|\b(?:did|have|do) you (?:really )?(?:enumerate|check|compare|try|test|go through|look at|compute|calculate)\w*\b[^.!?]*\b(?:all|every|each|any)\b|\bgreedy\b[^.!]*\?|\b(?:sure|certain)\b[^.!?]*\b(?:nothing|no (?:path|other|better|route)|best|better|max\w*)\b/i

@@ -3,6 +3,7 @@
  * says yes to it and keeps that back: "fine, but how many are mine?"
  */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { asksToTake, isContentWith } from './asked-to-take.ts'
 import type { Act } from './english/acts.ts'
 import { pathsIn, withoutPaths } from './named-paths.ts'
 import { depends, isOfProceeding, piecesOf, putsOff, wantsElse, type Piece } from './pieces.ts'
@@ -39,6 +40,13 @@ const CARRIERS = new Set(
 /** Whether a piece of a message that names the path takes it. */
 function takesNamed({ text, asks }: Piece, rooms: readonly string[]): boolean {
   const rest = withoutPaths(text, rooms).replaceAll('’', "'")
+  // "…, shall we hand it in?" asks how to go on.
+  const [said = '', ...tags] = rest.split(/,\s+(?=(?:shall|should|do|can) we\b)/i)
+  if (
+    (!asks || (tags.length > 0 && isOfProceeding({ text: tags.join(' '), asks, objects: false }))) &&
+    isContentWith(said)
+  )
+    return true
   const words = rest.toLowerCase().match(/[a-z']+/g) ?? []
   if (asks) return CONFIRMS.test(rest) && !/\d/.test(rest) && !LOOKS.test(rest.replace(/\?\W*$/, ''))
   if (words.every((word) => CARRIERS.has(word)) && !/\d ?\+ ?\d|\bi (?:get|got|have) \d/i.test(rest)) return true
@@ -71,7 +79,9 @@ export function consentOf({ plain, rooms, path, wishesElse, wishesSo, read }: Sa
     named ||= isMine
     if (isMine && takesNamed(piece, rooms) && !putsOff(piece) && !(depends(piece) && !wishesSo)) yes = i
     else if (isMine && piece.asks) open = i
-    else if (putsOff(piece) || (depends(piece) && !wishesSo) || (wantsElse(piece) && !wishesSo)) open = i
+    else if (asksToTake(piece.text)) {
+      if (open < 0) yes = i
+    } else if (putsOff(piece) || (depends(piece) && !wishesSo) || (wantsElse(piece) && !wishesSo)) open = i
     else if (piece.asks && !isOfProceeding(piece)) {
       if (!wishesSo) open = i
     } else if (!isMine && read(piece.text).some(({ kind }) => kind === 'agree')) {

@@ -22,6 +22,7 @@ import { meantBy } from './meant.ts'
 import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
@@ -270,7 +271,8 @@ export class Conversation {
     const standing = this.negotiation.proposals[this.#me]?.path
     const total = (path: readonly string[]): number =>
       worth(this.own, this.rooms, path) + worth(this.heard, this.rooms, path)
-    return this.offers.resolve(text, this.rooms, standing, total)
+    const said = this.#wishes.withdraw(withoutSaidBack(text), this.rooms)
+    return this.offers.resolve(said, this.rooms, standing, total)
   }
 
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
@@ -327,7 +329,8 @@ export class Conversation {
     const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
     const { rooms, unsays } = this
     const { pointed } = this.offers
-    const meant = meantBy(all, { text, plain, rooms, named, wishes, ofNumbers, unsays, pointed, read: hear })
+    const isKnown = named !== undefined && !Number.isNaN(worth(this.heard, rooms, named))
+    const meant = meantBy(all, { text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear })
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
     this.insisted += stance.insists

@@ -16,4 +16,4 @@ export function askedExtremes(conversation: Conversation): number[] {
     .slice(0, NAMED)
 }
 const ASKS_EXTREME =
-  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b[^.?!]*(?:\?|$)/i
+  /\b(?:which|what|where)\b[^.?!]*\b(best|richest|highest|most|biggest|worst|lowest|poorest|fewest|least)\b(?! (?:possible )?(?:path|route|tour|one overall)\b)[^.?!]*(?:\?|$)/i

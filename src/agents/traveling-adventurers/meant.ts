@@ -1,10 +1,15 @@
 /** What of the acts read in a message is meant, given what was proposed before it: what only asks, wishes or checks is no answer. */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { asksToTake } from './asked-to-take.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
 import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-asked.ts'
+import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-asked.ts'
-import { asksSums } from './sums-asked.ts'
+import { piecesOf } from './pieces.ts'
+import { asksShares } from './shares-asked.ts'
+import { thresholdIn } from './thresholds-asked.ts'
+import { asksMost, asksSums } from './sums-asked.ts'
 import { isNamedIn, keeps, type Wish } from './wishes.ts'
 
 interface Context {
@@ -14,6 +19,8 @@ interface Context {
   readonly rooms: readonly string[]
   /** The path that the listener has proposed. */
   readonly named: readonly string[] | undefined
+  /** Whether it is known what both get on it. */
+  readonly isKnown: boolean
   readonly wishes: readonly Wish[]
   /** Whether a yes or no of the message is to numbers. */
   readonly ofNumbers: boolean
@@ -58,7 +65,11 @@ const isMet = ({ named, wishes }: Context): boolean =>
 export function meantBy(read: readonly Act[], context: Context): Meant {
   const { pointed, plain } = context
   const takesPointed =
-    pointed !== undefined && !/\?\W*$/.test(plain) && TAKES_POINTED.test(plain) && !/n['’]t (?:want|like)\b/.test(plain)
+    pointed !== undefined &&
+    !/\?\W*$/.test(plain) &&
+    !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
+    TAKES_POINTED.test(plain) &&
+    !/n['’]t (?:want|like)\b/.test(plain)
   if (takesPointed) {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
     return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')
@@ -72,6 +83,10 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
       ),
       pointed,
     )
+  // "Shall we take it?", with nothing else that could be meant.
+  const last = piecesOf(plain).at(-1)
+  const isFree = read.every(({ kind }) => !OF_PATHS.includes(kind)) && pathsIn(plain, context.rooms).length === 0
+  if (context.named && last && asksToTake(last.text) && isFree) return meantOf([...read, { kind: 'agree' }], context)
   // "Agreed, if K is last", where it is.
   const others = read.filter((act) => act.kind !== 'propose' || act.whole)
   if (isMet(context) && AGREES.test(plain) && others.every(({ kind }) => !OF_PATHS.includes(kind)))
@@ -83,6 +98,9 @@ const withAsked = (meant: Meant, path: readonly string[]): Meant => ({
   ...meant,
   askedPaths: [...meant.askedPaths, path],
 })
+
+const asksOfTotals = (plain: string, rooms: readonly string[]): boolean =>
+  asksShares(plain, rooms) || asksMost(plain) || thresholdIn(plain, rooms) !== undefined
 
 /** `known`: what is said to the path that was proposed, where that is plain already. */
 function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant {
@@ -109,8 +127,9 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
       : undefined)
   const askedPaths = pathsAsked(plain, rooms)
   const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
-  const along = alongPath(plain, named, rooms)
   const tellsNone = all.every(({ kind }) => kind !== 'tell')
+  const ofShares = named !== undefined && context.isKnown && tellsNone && asksOfTotals(plain, rooms)
+  const along = alongPath(plain, named, rooms)
   const held = consent !== undefined && consent !== 'takes'
   // Who names another path takes that one, and not the one that was proposed.
   const isOther = (act: Act): boolean =>
@@ -129,6 +148,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
       !(askedPaths.length > 0 && tellsNone && ['ask', 'sum', 'unclear'].includes(act.kind)) &&
       !(along && act.kind === 'ask') &&
       !(named && (act.kind === 'sum' || (act.kind === 'ask' && !OF_COINS.test(text))) && asksSums(text)) &&
+      !(ofShares && ['ask', 'sum', 'unclear'].includes(act.kind)) &&
       // "Is there a path that goes from E to C?" asks for no coins.
       !(act.kind === 'ask' && !OF_COINS.test(text) && isOfWished(act, wishes)) &&
       !(

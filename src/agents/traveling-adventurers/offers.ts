@@ -89,7 +89,7 @@ export class Offers {
 const LONGEST = 400
 const NOUN = '(?:one|path|route|tour|way|proposal|suggestion|idea|version|plan)'
 const BY_TOTAL = new RegExp(
-  String.raw`\b(?:the|that|your|this) (\d{2,3})(?:[- ]coins?)? ${NOUN}\b|\b(?:(?:the|that|your|this) ${NOUN}|yours) (?:with|of|worth|for|at|that (?:gives|has|brings|makes|is worth)(?: us)?) (?:the )?(\d{2,3})(?: coins?\b)?(?: together)?|\b(?<=(?:take|have|do|prefer|choose|pick|with|for|to) )the (\d{2,3})(?: coins?)?(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,
+  String.raw`\b(?:the|that|your|this) (\d{2,3})(?:[- ]coins?)? ${NOUN}\b|\b(?:(?:the|that|your|this) ${NOUN}|yours) (?:with|of|worth|for|at|that (?:gives|has|brings|makes|is worth)(?: us)?) (?:the )?(\d{2,3})(?: coins?\b)?(?: together)?|\b(?<=(?:take|have|do|prefer|choose|pick|with|for|to) )the (\d{2,3})(?: coins?)?(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))|\b(\d{2,3})(?: coins?)?(?= (?:is|are|sounds?|looks?|works?|would be) (?:fine|good|great|ok|okay|perfect|for me)\b)`,
   'gi',
 )
 const FIRST = new RegExp(

@@ -4,8 +4,10 @@ import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { TIES } from './path-asked.ts'
-import { answerOfShares } from './shares.ts'
-import { asksForSame, asksIfBest, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
+import { inLetters } from './wishes.ts'
+import { answerOfShares, asksAtLeast } from './shares.ts'
+import { asksShares, claimedIn } from './shares-asked.ts'
+import { asksForSame, asksIfBest, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
 
 type Path = readonly string[]
 
@@ -15,7 +17,7 @@ export function answerOfOthers(
   standing: Path | undefined,
   choose: Choose,
 ): string | undefined {
-  const { lastWords, askedPaths, rooms, own, heard, negotiation, me } = conversation
+  const { lastWords, informed, askedPaths, rooms, own, heard, negotiation, me } = conversation
   const ofMine = (path: Path): number => worth(own, rooms, path)
   const ofBoth = (path: Path): number => worth(heard, rooms, path) + ofMine(path)
   const brackets = (path: Path): string => `(${path.join(' ')})`
@@ -24,10 +26,21 @@ export function answerOfOthers(
       (standing === undefined || !samePath(path, standing)) && askedPaths.findIndex((one) => samePath(one, path)) === i,
   )
   if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
-  if (standing === undefined) return undefined
+  if (standing === undefined) {
+    const best = asksAtLeast(lastWords) ? knowledge.proved() : undefined
+    return best && answerOfShares(conversation, best, choose)
+  }
   const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, standing, choose)
   if (shares !== undefined) return shares
   if (Number.isNaN(ofBoth(standing))) return undefined
+  const plain = inLetters(lastWords, rooms)
+  const claimed = claimedIn(plain, rooms)
+  if (claimed) {
+    const [mine, all] = [ofMine(standing), ofBoth(standing)]
+    const isSo = claimed.theirs === all - mine && claimed.mine === mine && (claimed.all ?? all) === all
+    const split = `${all - mine} for you and ${mine} for me, ${all} together`
+    return choose(isSo ? [`Yes, ${split}.`, `That is right: ${split}.`] : [`Not quite: ${split}.`, `I count ${split}.`])
+  }
   const offered = conversation.offers.offered.at(-1)
   if (offered && /\b(?:which|what) (?:one|path) (?:is|was) (?:it|that)\b/i.test(lastWords))
     return totalOf(offered, standing, ofBoth, ofMine, choose)
@@ -36,6 +49,11 @@ export function answerOfOthers(
   const asked = totalAsked(lastWords)
   if (asked !== undefined && isProved && asked > ofBoth(best))
     return choose([`No, none brings us more than ${ofBoth(best)}.`, `No, ${ofBoth(best)} is the most that can be had.`])
+  if (asksMost(lastWords) && isProved)
+    return choose([
+      `The most that we can have is ${ofBoth(best)} together ${brackets(best)}.`,
+      `At most ${ofBoth(best)} together, for instance on ${best.join(' ')}.`,
+    ])
   const next = nextBestAsked(lastWords)
   if (next > 0) {
     const found = nextBest(knowledge, standing, next)
@@ -69,7 +87,7 @@ export function answerOfOthers(
           'I went through all of them, and none brings more.',
         ])
       : choose(['I know of none better so far.', 'So far it is the best that I can find.'])
-  if (asksSums(lastWords)) {
+  if (asksSums(lastWords) || (!informed && asksShares(plain, rooms))) {
     const [mine, all] = [ofMine(standing), ofBoth(standing)]
     return choose([
       `On that path you would get ${all - mine} of the ${all} coins, and I ${mine}.`,

@@ -8,6 +8,7 @@ import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { answerOfOthers } from './other-paths.ts'
 import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, YOUR_SHARE } from './path-asked.ts'
+import { answerOfThreshold } from './thresholds-answered.ts'
 import { priceOf } from './priced-wishes.ts'
 import { inLetters, keeps } from './wishes.ts'
 
@@ -24,6 +25,8 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
   const mine = negotiation.proposals[me]?.path ?? negotiation.refused.findLast(({ by }) => by === me)?.path
   const theirs = negotiation.proposals[partner]?.path
   const standing = negotiation.agreed ?? mine ?? theirs
+  const ofThreshold = standing && answerOfThreshold(conversation, knowledge, standing, choose)
+  if (ofThreshold) return { text: ofThreshold }
   const ofWishes = standing && answerOfWishes(conversation, knowledge, standing, choose)
   const ofOthers = ofWishes ?? answerOfOthers(conversation, knowledge, standing, choose)
   if (ofOthers !== undefined) return { text: ofOthers }

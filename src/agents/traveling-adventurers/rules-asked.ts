@@ -26,7 +26,14 @@ const RULES: readonly (readonly [
     ],
   ],
   [
-    /\b(?:competition|compete|competing|competitive|against each other|cooperat\w*|same team|opponents?|rivals?|who (?:wins|gets the coins|is winning)|(?:split|share|divide) (?:the |all |all the |our )?(?:coins|points|reward|it|them)|same (?:reward|score|points|payoff)|(?:earn|get|win|make) more than (?:me|you|i)\b(?! (?:on|with|from))|(?:coins|points|score|total) (?:shared|added|combined|for both|count together)|(?:my|your) score|each (?:of us )?(?:keeps?|gets?) (?:its|their|our|his|the) own)\b[^.!]*\?|\bscore (?:only )?(?:my|your)\b[^.!]*\?|\b(?:do|does|is it|are) (?:only )?(?:i|your|my|mine|yours)\b[^?.!]*\b(?:and you|that count|or mine|or yours|or both|added (?:up )?(?:to|with)|count)\b[^?.!]*\?|\b(?:we both|both of us) (?:win|lose|get the same)\b[^.!]*\?/i,
+    /\b(?:do|does|must|should|will|that|whether|if|are) (?:you|we|both(?: of us)?|i)(?: both| also| too| all| have to| going to)* (?:start|begin|starting|beginning) (?:off |out )?(?:in|at|from) (?:the )?(?:living room\b|same\b|L\b(?! ?-| to\b))[^.!]*\?|\bwhere do (?:you|we) (?:both |have to )?(?:start|begin)\W*\?/i,
+    ({ start }) => [
+      `Both of us begin in ${start}, and come back there at the end.`,
+      `For both of us it begins and ends in ${start}.`,
+    ],
+  ],
+  [
+    /\b(?:competition|compete|competing|competitive|against each other|cooperat\w*|same team|opponents?|rivals?|who (?:wins|gets the coins|is winning)|(?:split|share|divide) (?:the |all |all the |our )?(?:coins|points|reward|it|them)|same (?:reward|score|points|payoff)|(?:earn|get|win|make) more than (?:me|you|i)\b(?! (?:on|with|from))|(?:coins|points|score|total) (?:shared|added|combined|for both|count together)|(?:my|your) score|each (?:of us )?(?:keeps?|gets?) (?:its|their|our|his|the) own)\b[^.!]*\?|\bscore (?:only )?(?:my|your)\b[^.!]*\?|\b(?:do|does|is it|are) (?:only )?(?:i|your|my|mine|yours)\b[^?.!]*\b(?:and you|that count|or mine|or yours|or both|added (?:up )?(?:to|with)|count)\b[^?.!]*\?|\b(?:we both|both of us) (?:win|lose|get the same)\b[^.!]*\?|\b(?:do|does|will|would) (?:we|i|each|both)\b[^.!?]*\bget\b[^.!?]*\b(?:sum|both our|both of our|only (?:get )?mine|only my|my own)\b[^.!]*\?|\b(?:your|my|our)(?: \w+)? (?:and|plus) (?:mine|yours|your|my)\b[^.!?]*\b(?:added|add|summed|sum|count|together)\b[^.!]*\?|\b(?:are|is|will|do) (?:our|both|the)(?: \w+){0,2} (?:coins|numbers|scores|totals|sums?)(?: get| be)? (?:summed|added|add(?:ed)? up|combined|shared)\b[^.!]*\?/i,
     () => [
       'We play together: the coins of both sides on the path are added up, and it is the same sum for both of us.',
       'No contest: what counts is the sum of your side and mine on the path, for each of us alike.',

@@ -19,12 +19,22 @@ const MOST_FOR_ME =
 const MORE =
   /\bmore (?:coins )?for (?:me|myself|my (?:side|part|half))\b|\b(?:gives?|brings?|get|gets|leaves?) me (?:a (?:bit|little) )?more\b|\b(?:bit|little|some|few) (?:coins )?more (?:coins )?for me\b|\bbetter for me\b|\bi (?:get|want|need|would like|['’]d like|have)(?: to (?:get|have))? (?:a (?:bit|little) |some |much )?more\b|\b(?:too|so) (?:little|few|low)\b[^.!?]*\bfor me\b|\b\d\d? (?:is|are) (?:too|so|a bit|very) (?:little|few|low|less)\b|\bnot enough for me\b|\bgood one for me\b/i
 
+/** "Ok, fair.", "I don't need it more even." */
+const NOT_MEANT =
+  /(?:^|(?<=[.!?]\s?))(?:(?:ok|okay|well|yeah|yes|oh|hm+|alright|that['’]?s|that is|it['’]?s|seems|sounds|i guess)[\s,]{1,3}){0,4}fair(?: enough| point)?(?=\s*(?:[,.!]|$))|(?:n['’]t|\bnot|\bnever) (?:really )?(?:need|want|ask|care|mind)\b[^.!?]{0,30}\b(?:even|fair\w*|equal\w*)\b/gi
+/** Asks for so many coins for itself. */
+export const asksAtLeast = (text: string): boolean =>
+  (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).some(
+    (sentence) => sentence.includes('?') && /\b(?:i|me)\b/i.test(sentence) && AT_LEAST.test(sentence),
+  )
+
 /** Rooms of which every round trip is looked at. */
 const MOST_ROOMS = 8
 
 /** The answer to who wants more for itself, or as much as the other. */
 export function answerOfShares(conversation: Conversation, standing: Path, choose: Choose): string | undefined {
-  const { lastWords, rooms, own, heard } = conversation
+  const { rooms, own, heard } = conversation
+  const lastWords = conversation.lastWords.replace(NOT_MEANT, '')
   const isEven = EVEN.test(lastWords)
   const isHalf = HALF.test(lastWords)
   const wanted = AT_LEAST.exec(lastWords)?.[1] ?? BEHIND.exec(lastWords)?.[1]

@@ -35,6 +35,10 @@ describe('a path that was proposed', () => {
     'I had hoped for another one, but fine, ¶',
     'I checked ¶ twice, it works for me. Shall we hand it in?',
     'Agreed. And do I have to click something now?',
+    'Never mind my question, we walk ¶',
+    "I'm quite content with the path ¶ that you name, shall we hand it in?",
+    'Good, so should we go with that one?',
+    "Oh no, I wasn't turning it down. 52 sounds great!",
   ])('is agreed on: %s', async (text) => {
     const { heard, path } = await after(text)
     expect(heard[0]).toMatch(new RegExp(`^submit ${path}`))
@@ -49,10 +53,31 @@ describe('questions about paths', () => {
     ['can I have at least 30 on one?', /for you|No path|is so already|already/],
     ['could you split it more fairly?', /More even|as even|more even/],
     ['so how much of it is mine?', /you would get|your part|on your side/i],
+    ['Can we have B-K in it and still reach at least 53?', /^No,.* 52 /],
+    ['Does your route come to 50 or more?', /^Yes,.* 52 /],
+    ['Fair enough. Is there any other path with 52?', /\(L E A B K C L\)/],
+    ['How many coins can the two of us reach, what is the highest total?', /[Mm]ost.* 52 /],
+    ['Do we both begin in the living room?', /^(?:Both of us|For both of us)/],
+    ['Are our coins added up, or does each keep its own?', /sum/],
+    ['And what would you earn on it?', /27 .*25|25 .*27/],
+    ['Could you say what either of us collects?', /27 .*25|25 .*27/],
+    ['So 27 for me and 25 for you, did I count right?', /^(?:Yes|That is right)/],
+    ['I would make 30 and you 22, correct?', /^(?:Not quite|I count)/],
+    ['That is fewer than I had expected. What do you get?', /27 .*25|25 .*27/],
   ])('are answered in numbers: %s', async (question, answer) => {
     const { heard } = await after(question)
     expect(heard[0]).toMatch(answer)
     expect(heard[0]).not.toMatch(/disagree|do not agree|^submit/)
+  })
+
+  it.each([
+    "It needn't be with C-A, I no longer insist on C-A.",
+    'You may drop my request for C-A.',
+    "Let's forget C-A.",
+  ])('come back to the best path where a wish is given up: %s', async (text) => {
+    const { heard, path } = await after('I would love to have C-A in it.', 'I insist on having C-A in it.', text)
+    expect(heard[1]).toMatch(/L E K C A B L/)
+    expect(heard[2]).toContain(path)
   })
 
   it('offer what can be had by pointing to it', async () => {

@@ -26,6 +26,10 @@ const PUTS_BACK =
 const OF_PATH =
   /\b(?:in it|(?:like|love|prefer) it$|it (?:is|'s) (?:possible|ok|okay|worth|good|fine)|is it (?:possible|ok|okay))\b/
 
+/** "Can you live with that?": with whatever was said. */
+const IDIOMS =
+  /\b(?:live|agree|deal|cope|work|help|(?:ok|okay|fine|happy|content|comfortable|good|cool|start|stay|stick|go|get) (?:along )?(?=with))(?: with)? (?:it|that|this)\b(?! (?:hallway|corridor|connection))/gi
+
 const NEGATIONS = /n't\b|\b(?:not|never|no(?! (?:way|idea|problem)))\b/g
 const LOSSES =
   /\b(?:without|miss(?:es|ed|ing)?|los(?:e|es|ing)|lost|leav(?:e|es|ing) (?:it |that |this |§ )?(?:out|away|aside)|left (?:it |that |this |§ )?out|skip(?:s|ped|ping)?|drop(?:s|ped|ping)?|giv(?:e|es|ing) up|forgo|exclud\w+|omit\w*|ignor\w+|avoid\w*|forget\w*|lack(?:s|ing)?|cut(?:ting)?(?: out)?)\b/g
@@ -65,10 +69,11 @@ export function wantedIn(
     const isHallway = a !== undefined && b !== undefined && a !== b && rooms.includes(a) && rooms.includes(b)
     if (isHallway) named = [a, b]
     if (named === undefined) continue
+    const pointing = clause.replace(IDIOMS, '')
     const spoken = isHallway
       ? clause.replace(found![0], '§')
-      : IT.test(clause) && (named === before ? PUTS_BACK : PUTS_IN).test(clause) && !OF_PATH.test(clause)
-        ? clause.replace(IT, '§')
+      : IT.test(pointing) && (named === before ? PUTS_BACK : PUTS_IN).test(pointing) && !OF_PATH.test(pointing)
+        ? pointing.replace(IT, '§')
         : undefined
     if (spoken === undefined) continue
     const how = howWanted(spoken, isQuestion && i === clauses.length - 1, isHallway)

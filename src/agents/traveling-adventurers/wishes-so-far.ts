@@ -1,4 +1,6 @@
 /** What the partner has wished of a path so far. */
+import { thresholdIn } from './thresholds-asked.ts'
+import { clausesOf, withdrawnIn } from './wishes-withdrawn.ts'
 import { hallwayIn, inLetters, keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
 
 export class WishesSoFar {
@@ -15,7 +17,10 @@ export class WishesSoFar {
   hear(text: string, rooms: readonly string[], named: readonly string[] | undefined): readonly Wish[] {
     const all = wishesIn(text, rooms, this.#lastRoom, this.#hallway)
     const once = all.filter((wish, i) => !all.some((one, j) => covers(one, wish, j < i)))
+    // Whoever wants so many coins besides does not want it at any price.
+    const isBound = thresholdIn(inLetters(text, rooms), rooms) !== undefined
     const wishes = once.map(({ demand, ...wish }): Wish => {
+      if (isBound) return { ...wish, asked: true }
       const again = named !== undefined && this.#names.has(nameOfWish(wish))
       return (demand && (wish.not || named)) || again ? { ...wish, demand: true } : wish
     })
@@ -27,6 +32,25 @@ export class WishesSoFar {
     for (const wish of wishes) this.#names.add(nameOfWish(wish))
     this.#hallway = hallwayIn(inLetters(text, rooms), rooms) ?? this.#hallway
     return wishes
+  }
+
+  /** Forgets the wishes that a message gives up, and returns what else it says. */
+  withdraw(text: string, rooms: readonly string[]): string {
+    if (this.#names.size === 0) return text
+    return clausesOf(text)
+      .filter((clause) => {
+        const withdrawn = withdrawnIn(clause, rooms)
+        if (!withdrawn) return true
+        const { hallway } = withdrawn
+        const [a, b] = hallway ?? []
+        const name = a !== undefined && b !== undefined ? nameOfWish({ about: 'hallway', a, b }) : undefined
+        if (name !== undefined && !this.#names.has(name)) return true
+        this.all = name === undefined ? [] : this.all.filter((wish) => nameOfWish(wish) !== name)
+        if (name === undefined) this.#names.clear()
+        else this.#names.delete(name)
+        return false
+      })
+      .join('')
   }
 
   /** The partner proposes a path of its own: it demands nothing that this does not keep to. */

@@ -421,3 +421,14 @@ it('what is longer than a message of the game is read as far as a message goes',
   const long = 'L-K 5. '.repeat(longestMessage)
   expect(read(long)).toEqual(read(long.slice(0, longestMessage)))
 })
+
+it.each([
+  'From E: C 1, L 2. From K into B I have 4, and into both C and A I get 3.',
+  'For E: 1 to C and 2 to L. The kitchen to the bathroom is 4, and to both C and A it is 3.',
+  'E has C 1 and L 2. K to B is 4, both to C and the attic 3.',
+])('a sentence that names both rooms of a hallway leads from no room named before: %s', (text) => {
+  const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+  const told = read(text).acts.flatMap((act) => (act.kind === 'tell' ? act.coins : []))
+  const named = told.map(({ a, b, coins }) => `${[a, b].sort().join('')}${coins}`)
+  expect(named.sort()).toEqual(['AK3', 'BK4', 'CE1', 'CK3', 'EL2'])
+})

@@ -84,7 +84,24 @@ function itemsOf(tokens: readonly Token[]): Token[][] {
 const isItem = (item: readonly Token[]): boolean =>
   item.filter(({ kind }) => kind === 'number').length === 1 &&
   roomsIn(item).length > 0 &&
-  item.every(({ kind, ...token }) => kind !== 'mark' && (!('word' in token) || BESIDE.has(token.word)))
+  item.every(({ kind, ...token }) => kind !== 'mark' && (!('word' in token) || BESIDE.has(token.word))) &&
+  !namesBoth(item)
+
+/** "The kitchen to the bathroom is 4": a hallway by both of its rooms, which leads from no room that was named before. */
+const namesBoth = (item: readonly Token[]): boolean =>
+  item.some((token, i) => {
+    if (token.kind !== 'room') return false
+    const next = item.findIndex(({ kind }, at) => at > i && kind === 'room')
+    const between = item.slice(i + 1, Math.max(i + 1, next))
+    return (
+      between.length > 0 &&
+      between.every(({ kind }) => kind === 'word') &&
+      between.some((word) => LEADS.has(wordOf(word))) &&
+      !between.some((word) => LISTS.has(wordOf(word)))
+    )
+  })
+const LEADS = wordSet('to into towards from')
+const LISTS = wordSet('and also plus')
 
 /** Whether some items begin with their number and others with their room, or a word says that both ways are the same. */
 function isEitherWay(items: readonly (readonly Token[])[]): boolean {

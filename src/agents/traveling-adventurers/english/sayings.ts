@@ -49,7 +49,7 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /\b(?:yours|your [\w']+|that|this|it)(?: is|'s| gives| brings| makes| has| yields| would be)(?: me| us)?(?: worth)? (?:less|fewer|lower)\b/,
+    /\b(?:yours|your [\w']+|that|this|it)(?: is|'s| gives| brings| makes| has| yields| would be)(?: me| us)?(?: worth)? (?:less|fewer|lower)\b(?!(?: coins| points)? than (?:i|we)(?:'d| had| would have| was| were)? (?:thought|expect|hop|guess|imagin|assum|figur|remember|count|estimat|calculat|reckon|think))/,
     'no',
   ],
   [

@@ -1,0 +1,30 @@
+/** Tells which wish a partner gives up: "I take it back about E-C", "forget E-C", "I don't need E-C any more", "drop my wish". */
+import { hallwayIn, inLetters } from './wishes.ts'
+
+const UP =
+  /\b(?:take|taking|took)\b[^.!?]{0,30}\bback\b|\bgiv(?:e|ing) up(?: on)?\b|\b(?:forget|scrap|ignore|disregard|drop|withdraw|never ?mind|nvm|let go of|cancel|revoke|retract)\b/i
+const NO_NEED =
+  /(?:n['’]t|\bnot|\bno longer)(?: (?:really|actually|even|necessarily))? (?:need|require|insist on|care about|have to have|have to include|have to be|need to have|need to include|need to be|important|necessary|needed|required|that important|a must)\b/i
+const NO_MORE =
+  /\bno longer (?:want|need|insist|wish|like|care)\b|(?:n['’]t|\bnot)(?: \w+){0,2} (?:want|like|wish for|have)\b.*\b(?:any ?more|any longer|after all)\b/i
+const NEGATED = /(?:n['’]t|\bnot|\bnever(?! ?mind)|\bwithout|\bwhy|\bif)\b/i
+const OF_WISH = /\bmy (?:\w+ )?(?:wish|wishes|request|demand|condition|preference)\b/i
+
+export interface Withdrawn {
+  /** The hallway that is wished no more; undefined: nothing is. */
+  readonly hallway: readonly [string, string] | undefined
+}
+
+/** The wish that a clause gives up. */
+export function withdrawnIn(clause: string, rooms: readonly string[]): Withdrawn | undefined {
+  if (clause.length > LONGEST || /\d|\?\s*$/.test(clause)) return undefined
+  const givesUp = (UP.test(clause) && !NEGATED.test(clause)) || NO_NEED.test(clause) || NO_MORE.test(clause)
+  if (!givesUp) return undefined
+  const hallway = hallwayIn(inLetters(clause, rooms), rooms)
+  return hallway || OF_WISH.test(clause) ? { hallway } : undefined
+}
+
+const LONGEST = 120
+
+/** A text in clauses, each with what parts it from the next. */
+export const clausesOf = (text: string): string[] => text.match(/[^.!?;,\n]+[.!?;,\n]*\s*/g) ?? []

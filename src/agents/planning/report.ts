@@ -71,12 +71,13 @@ export function readReport(
     const words = sentence.tokens.length < MOST_WORDS ? wordsOf(sentence) : ''
     ofMoney ||= isTooMuch(words)
     // "I said 60": the limit again; "that's 105, over budget": more than that, or what all costs.
-    const told = OF_POINTS.test(words) || sentence.tokens.length < 3
+    const scored = OF_POINTS.test(words) || sentence.tokens.length < 3
     const ofBudget = ofMoney || OF_BUDGET.test(words)
     const isMoney = (at: number): boolean => {
       const value = sentence.tokens[at]!.value ?? 0
-      const isSum = value === limit || (ofBudget && value > FEWEST && (value > (limit ?? Infinity) || value === cost))
-      return money.sums.some(({ token }) => token === at) || (!told && isSum)
+      const isBeyond = ofBudget && value > FEWEST && (value > (limit ?? Infinity) || value === cost)
+      const isSum = isBeyond || (value === limit && (ofBudget || !/\btotal\b/.test(words)))
+      return money.sums.some(({ token }) => token === at) || (!scored && isSum)
     }
     // "Nothing for 160! 60 in total!"
     if (priced && AT_MOST.test(money.text) && !/\b(?:points?|scor\w+)\b/.test(money.text)) continue
@@ -180,7 +181,7 @@ const MOST_SENTENCES = 100
 const MOST_WORDS = 60
 /** Numbers up to this may count anything. */
 const FEWEST = 20
-const OF_POINTS = /\b(?:points?|pts|scor\w+|worth|total)\b/
+const OF_POINTS = /\b(?:points?|pts|scor\w+|worth)\b/
 const OF_BUDGET = /\b(?:budget|limit|money|cost\w*|afford|spend|pay|price\w*|pricey|expensive|dear)\b/
 
 /** A limit, behind a price. */

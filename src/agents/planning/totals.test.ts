@@ -46,6 +46,7 @@ describe('numbers of who told a limit of 45 dollars before', () => {
     '240 for a museum?? i got 45',
     "That's 325, too expensive once more.",
     'so it makes 110 and the budget is gone',
+    'the Old Bar is 45, that is 60 total, over budget',
   ])('are no score: %s', (text) => expect(readReport(text, SHOWN, SITES, PRICES, 45)).toBeUndefined())
 
   it.each([

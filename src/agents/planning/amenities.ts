@@ -98,7 +98,7 @@ const AMENITIES: readonly Amenity[] = [
     told: 'good for groups',
     people: /\bgroups?\b/,
     said: any(
-      `\\b${MANY} of (?:my|our|us)\\b|\\b${MANY} ${gap(2)}${PEOPLE}\\b|\\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of|\\b(?:(?:table|room|space|seats?|place|reservation|chairs?)s? (?:big enough )?for|seat|seats|we are|we're|we'll be|there are|there'?s|there will be|party of|group of) (?:us )?(?:all )?(?!five\\b|5\\b)${MANY}\\b(?! (?:dollars|bucks|stars|miles|minutes|hours|years|months|o'clock|am|pm|or))`,
+      `\\b${MANY} person (?:together|altogether|in (?:all|total))\\b|\\b${MANY} of (?:my|our|us)\\b|\\b${MANY} ${gap(2)}${PEOPLE}\\b|\\b(?:all|both) (?:seven|eight|nine|ten|[6-9]) of|\\b(?:(?:table|room|space|seats?|place|reservation|chairs?)s? (?:big enough )?for|seat|seats|we are|we're|we'll be|there are|there'?s|there will be|party of|group of) (?:us )?(?:all )?(?!five\\b|5\\b)${MANY}\\b(?! (?:dollars|bucks|stars|miles|minutes|hours|years|months|o'clock|am|pm|or))`,
       `\\b(?:whole|entire|all (?:of )?(?:my|our)|half (?:of )?(?:the|my|our|a)|big|large|bigger|larger|huge|siz(?:e)?able|full) (?:\\w+ )?${COLLECTIVE}\\b|\\b(?:my|our|the) (?:\\w+ )?(?:crowd|team|squad|crew|class|clan|gang|bunch|department|club|choir|orchestra|society) (?:is|are|will|comes?|joins?|wants?|needs?|likes?|loves?|hopes?)\\b`,
       '\\b(?:all|everyone|everybody) (?:from|at) (?:work|the office|my office)\\b|(?<!\\btour(?:ist)? )\\bgroups?\\b|\\b(?:party|crowd|bunch|gang) of|\\bgroup size\\b|\\bmy \\w+ (?:\\w+ )?friends',
       '(?<!\\b(?:one|two|three|four|both|some|most|none|half|part|rest|each|any|neither|either|couple|pair|nobody|[1-4]) )\\bof us\\b(?! (?:is|are kids))',

@@ -186,14 +186,13 @@ export function createAssistant({
   }
 }
 
-/** With what the plan leaves out, if that was not said before; who tells scores knows it. */
+/** With what the plan leaves out, if that was not said before. */
 function withLeftOut(
   lead: string | undefined,
   { talk, seat, sites }: PlanningObservation,
-  { wishes, tried }: Belief,
+  { wishes }: Belief,
   events: readonly number[],
 ): string | undefined {
-  if (tried.some(({ report }) => report !== undefined)) return lead
   const said = leftOut(wishes, events, sites!)
   if (
     said === undefined ||

@@ -27,6 +27,13 @@ const COMPLETE = 9
 
 const SAMPLES = 60
 
+/** "Whatever you plan has to be cheap" leaves nothing to anybody. */
+const WHATEVER =
+  /\bwhatever (?:it is )?(?:you|we) (?:[\w']+ ){1,4}?(?:(?:has|have|needs?|ought) to|must|should|shall|may|can|can't|cannot|mustn't|shouldn't|better|is not|isn't)\b/gi
+/** "Just plan me something nice, you're the expert." */
+const LEAVES_IT =
+  /\byou(?:'re|’re| are|r| r) the (?:(?:local|travel|real) )?(?:expert|boss|pro|guide|professional|planner|specialist|local)\b|\b(?:plan|make|arrange|organi[sz]e|find|do|show|pick|put together|come up with|think of|give) (?:me |us )?(?:some ?thing|a|any ?thing|what ?ever|some) ?(?:nice|good|fun|lovely|great|cool|pretty|you like|you want|you think|you fancy)(?: (?:day|trip|plan|tour|for (?:me|us)|please|pls|then|i|we|suits?|is|best|here|in town))*[ ,]*(?:[.!]|$|, ?you)/i
+
 /** `inert`: parking and takeout are known not to count, as in the published games. */
 export function believe(observation: PlanningObservation, inert = false): Belief {
   const sites = observation.sites!
@@ -55,9 +62,10 @@ export function believe(observation: PlanningObservation, inert = false): Belief
   const delegated =
     last?.kind === 'message' &&
     last.by !== observation.seat &&
-    readerFor(names)
-      .read(last.text)
-      .some(({ acts }) => acts.some(({ type }) => type === 'delegate' || type === 'done'))
+    (LEAVES_IT.test(last.text) ||
+      readerFor(names)
+        .read(last.text.replace(WHATEVER, ''))
+        .some(({ acts }) => acts.some(({ type }) => type === 'delegate' || type === 'done')))
   return {
     wishes,
     tried,

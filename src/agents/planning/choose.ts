@@ -43,15 +43,19 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 
 /** Points that a site asked for counts while that is nearly all that was said: who does not find it in a plan was not heard. */
 const HEARD = 30
+/** Points that it costs to go over a limit that is nearly all that was told. */
+const OVER = 20
 
-/** The same belief, in which nobody does without what was asked for by name, nor without `kinds` of sites asked for. */
+/** The same belief, in which nobody does without what was asked for by name, nor without `kinds` of sites asked for, nor pays more than he said. */
 export function heeding(belief: Belief, kinds = true): Belief {
   const named = belief.wishes.flatMap((wish): Preference[] =>
     wish.about === 'see' && wish.must
       ? [{ kind: 'WantToGo', text: '', weight: HEARD, names: [...wish.names], penalize: true }]
       : wish.about === 'type' && kinds
         ? [{ kind: 'AtLeastOneEventType', text: '', weight: HEARD, type: wish.type, penalize: true }]
-        : [],
+        : wish.about === 'budget' && kinds
+          ? [{ kind: 'PriceBudgetPreference', text: '', weight: -OVER, budget: wish.limit }]
+          : [],
   )
   if (named.length === 0) return belief
   return {

@@ -55,6 +55,7 @@ describe('an earlier plan', () => {
       'that is the first plan again!',
       'you already offered the first plan',
       'I like the first one',
+      'now the walks are even longer than before!',
     ])
       expect(read(text), text).toBeUndefined()
   })

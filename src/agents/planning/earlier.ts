@@ -137,7 +137,8 @@ const PARTS =
 
 function isWanted(how: How, before: string, called: string, behind: string): boolean {
   const mayBeStop = how === 'one' || how === 'ordinal'
-  if (WORSE_THAN.test(before)) return true
+  // "Even longer than before" complains of the way.
+  if (WORSE_THAN.test(before)) return called !== 'before' || /\b(?:worse|better|less \w+) (?:than|as)$/.test(before)
   // "Back to the first, or something with a shop."
   if (/^ or\b/.test(behind)) return false
   if (UNWANTED.test(before) || WAS_BAD.test(behind) || (mayBeStop && AMONG.test(before))) return false

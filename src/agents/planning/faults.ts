@@ -46,7 +46,10 @@ const CANNOT = new RegExp(
 const REALLY = new RegExp(
   `${OPENS}(?:what|seriously|really)? ?,? ?(?:an?|another|two|three|2|3) (?<thing>[\\w' -]{3,30}?) (?:with|for|when|while|though|although|in front of|to) [\\w' ]*\\b(?:kids|children|family|toddlers?|boys?|girls?|daughters?|sons?|vegans?|vegetarians?|baby|groups?|us)\\b[\\w' ]*$`,
 )
-const MOOD = new RegExp(`${OPENS}${SUBJECT} ${IS} ${SO}(?<thing>${AMBIENCE})$`)
+const A_BIT = '(?:(?:a bit|a little|too|somewhat|awfully|far too|way too|slightly) )+'
+const MOOD = new RegExp(
+  `${OPENS}${SUBJECT} (?:${IS} ${SO}|(?:sounds?|looks?|seems?|feels?) ${A_BIT})(?<thing>${AMBIENCE})$`,
+)
 const TAG = new RegExp(`^(?:${IS}${NOT} (?:it|they|that)|right|no)$`)
 const NO_THING = new RegExp(`${OPENS}(?:no|not|without)(?: any)? (?<thing>[\\w' -]{3,40})$`)
 const WISHES =
@@ -173,5 +176,8 @@ const LESS = new RegExp(
   `(?:\\b(?:that|which|who) (?:is|are)${NOT} ${SO}|\\b(?:(?:is|are)${NOT}? there )?(?:something |anything |somewhere )?(?:that is |that's )?less )(${AMBIENCE})\\b`,
   'gi',
 )
+/** "The Tower sounds a bit serious." */
+const SEEMS = new RegExp(` (?:sounds?|looks?|seems?|feels?) ${A_BIT}(${AMBIENCE})(?= ?(?:$|[.,;!]))`, 'gi')
 /** "Something that isn't casual", "less casual": not that. */
-export const withLess = (text: string): string => text.replace(LESS, '. Nothing $1. ')
+export const withLess = (text: string): string =>
+  text.replace(LESS, '. Nothing $1. ').replace(SEEMS, ' is bad. Nothing $1')

@@ -56,6 +56,9 @@ describe('kinds of places', () => {
     ['no bar without music please', []],
     ["I don't want a bar that is far away", []],
     ['still no bar', []],
+    ['no museum plz', ['museum']],
+    ['I told you no bar!', ['bar']],
+    ['shops with the children, no way', ['shop']],
   ])('are refused: %s', (text, kinds) => expect(readRefused(text)).toEqual(kinds))
 
   it.each([

@@ -54,6 +54,10 @@ const NO_PLACE = /\b(?:nowhere|no place|not anywhere) (?:for us )?to (park|eat)\
 const FOOD =
   /\b(?:(?:there (?:is|was) |there's |still |and |but )*(?:nothing|nowhere|no (?:place|where)|not anything|not anywhere) (?:for us )?(?:to (?:eat|have (?:lunch|dinner))|for (?:lunch|dinner))(?: or drink)?|no (?:food|lunch|dinner)(?= (?:in|at all|again|either)|[.!?,]|$)|(?:i|we)(?:'d| would| do)? (?:\w+ )?(?:want|need|miss|like|have) (?:to eat (?:something|somewhere|out(?: \w+)?)|something to eat|food|dinner|lunch|a (?:proper |real |nice |good )?(?:meal|lunch|dinner)|a (?:bite|place|spot|table) to eat|to (?:have|get|grab) (?:lunch|dinner|a meal|a bite))|where (?:do|can|could|should|would|will) we (?:eat|have (?:lunch|dinner)|get (?:food|lunch|dinner))|(?:some ?where|some ?place|a place) (?:nice |good |decent )?(?:to (?:eat|have (?:lunch|dinner|a meal)|dine)|for (?:lunch|dinner|a meal))|(?<!\b(?:finds?|needs|gets?|has) )(?:a bite|something) to eat|(?:lunch|dinner|a meal) (?:somewhere|some place|out|too|as well))\b(?! (?:of|with|outside|outdoors|under|on (?:a|the)|in the (?:open|sun|garden|fresh))\b)/gi
 
+/** "There is no bar and no music": both are missed. */
+const NEITHER =
+  /\b(there(?:'s| is| are|s)(?: still| again)?|(?:it|this|that|the plan|this one|that one) (?:still )?(?:has|offers|includes)|i see|still) no ([a-z'-]+(?: [a-z'-]+){0,2}?),? (?:and|or|nor) (?:(?:also|still) )?no (?!(?:thanks?|need|problem|way)\b)/gi
+
 /** Without any of these nothing is missed. */
 const MAY_MISS =
   /\b(?:food|eat|dine|lunch|dinner|meal|no|nothing|not|none|neither|nowhere|where|wheres|why|i see|forg\w+|miss\w*|lack\w*|left out|dropped|ignored|lost|overlooked|skipped|took out|threw out|removed|drop|skip|leave out|asked|wished|hop(?:ed|ing)|begged|asking|after|looking|what|said|say|told|mentioned|supposed|should there|and|but|without)\b|n't\b|^no /i
@@ -75,7 +79,12 @@ export function sayMissed(text: string, sites: readonly string[]): string {
   if (!MAY_MISS.test(text)) return text
   const needed = (_: string, verb: string): string =>
     /park/i.test(verb) ? 'need parking' : 'need at least one restaurant'
-  let said = text.replace(NOWHERE, needed).replace(NO_PLACE, needed).replace(FOOD, 'we need at least one restaurant')
+  let said = text
+    .replace(NEITHER, '$1 no $2. $1 no ')
+    .replace(NEITHER, '$1 no $2. $1 no ')
+    .replace(NOWHERE, needed)
+    .replace(NO_PLACE, needed)
+    .replace(FOOD, 'we need at least one restaurant')
   const named = (thing: string): boolean =>
     readerFor(sites)
       .mentions(thing)

@@ -77,7 +77,7 @@ const INVITING = new RegExp(
 )
 
 const WANTED =
-  /#.*\b(?:can|could|shall|may|let's|want to|like to|love to)(?: we| i| you)? (?:\w+ ){0,2}(?:go|visit|see|stop|drop by|add|include)(?: by)? (?:there|it|that one|in there)\b|#,? please\b|\bplease,? (?:only )?(?:the )?#|\b(?:looking for|we're after|i'm after|give (?:me|us)|(?:can|could|may) (?:we|i|you) (?:please )?(?:have|get|do|include|add)|only|longing for|care about(?: is)?|insist on|go for) (?:the )?#|# (?:is|are) (?:\w+ )?(?:important|what (?:i|we)|where (?:i|we))\b|# (?:matters|counts|(?:has to|have to|needs to|must|should|ought to) be(?! (?:closed|shut|open|full)))\b|# ?: ?(?:yes|please|must)\b|\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|stopping|stop at|look at|book)\b/
+  /#.*\b(?:can|could|shall|may|let's|want to|like to|love to)(?: we| i| you)? (?:\w+ ){0,2}(?:go|visit|see|stop|drop by|add|include)(?: by)? (?:there|it|that one|in there)\b|#,? please\b|\bplease,? (?:only )?(?:the )?#|\b(?:plan|make|build|do|arrange|organi[sz]e|create|give) (?:me |us )?(?:an? |the |our )?(?:\w+ )?(?:day|trip|tour|plan|evening|itinerary|outing) (?:with|around|including|at) (?:the )?#|\b(?:looking for|we're after|i'm after|give (?:me|us)|(?:can|could|may) (?:we|i|you) (?:please )?(?:have|get|do|include|add)|only|longing for|care about(?: is)?|insist on|go for) (?:the )?#|# (?:is|are) (?:\w+ )?(?:important|what (?:i|we)|where (?:i|we))\b|# (?:matters|counts|(?:has to|have to|needs to|must|should|ought to) be(?! (?:closed|shut|open|full)))\b|# ?: ?(?:yes|please|must)\b|\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|stopping|stop at|look at|book)\b/
 /** Turns nothing down, though it sounds so. */
 const NO_REFUSAL =
   /\b(?:do|does) no harm\b|\b(?:would not|wouldn'?t|won'?t|can'?t) (?:hurt|harm|be (?:bad|amiss))\b|\bno (?:matter|big deal|drama|problem|worries|rush|hurry|doubt|question|tragedy|disaster|biggie)\b[^,#]*|\bnot (?:a|the) (?:\w+ )?(?:big deal|tragedy|problem|disaster|end of the world)\b[^,#]*|\bif not\b|\bwhy not\b|\bnot only\b|\bunder no circumstances (?:do (?:i|we) want to |should (?:i|we|you) |may (?:i|we|you) )?(?:miss|skip|leave out|forget)\b|\b(?:hate to|don'?t want to|not want to|never) (?:miss|skip)\b|\bnever forgive\b|\bnot before (?:i|we) (?:have )?(?:see|seen|visited)\b/g
@@ -169,7 +169,12 @@ const PRAISE =
 const BLAME =
   /\b(?:(?:something|anything|somewhere|anywhere|place|option|one|else|try) (?:\w+ )?(?:besides|other than|apart from|aside from|different (?:from|than|to))|too (?:far|expensive|pricey|much|long)|skip|remove|replac\w*|swap\w*|swapp?ing|instead of|ditch|get rid|take \S+ out|take out|drop(?! by)|change|except|other than|out of the way|further away|kill|tolerable|allergic|rid of|rather than|pricey|expensive|bad|worse|boring|dull|awful|terrible|overrated|ugly|better (?:than|option))\b/
 
+/** "Is the Tower expensive?" judges nothing. */
+const ASKS_HOW =
+  /^\W*(?:(?:and|but|so|ok|okay|then|also|by the way|how (?:expensive|pricey|dear|costly|bad|far)),? )*(?:is|are|was|does|isn't|would) (?:the )?#/
+
 export function readOpinion(name: string, text: string): Wish[] {
+  if (ASKS_HOW.test(text)) return []
   if (BLAME.test(text) || isNegative(text)) return [{ about: 'site', name, liked: false }]
   return PRAISE.test(text) ? [{ about: 'site', name, liked: true }] : []
 }

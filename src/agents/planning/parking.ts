@@ -8,7 +8,7 @@ const WHO =
 
 const DRIVES = new RegExp(
   [
-    `parking|\\bcar ?parks?\\b|\\bgarages?\\b|circling (?:the block|around|for)|^(?:one|two|three|an?|our) (?:\\w+ )?(?:cars?|vans?|campers?)$|\\b(?:suv|minivan|pickup|motorbikes?|motorcycles?|campervan|camper van)\\b|\\brental\\b|\\bby car\\b|\\b(?:to|can|could) park\\b(?! is)|(?<!\\b(?:an?|the|one|some|this|that|nice|big|lovely|city|in|green) )\\bpark (?:the|our|my|a) (?!(?:little|bit|lot|while|few|short|long)\\b)`,
+    `parking|\\bcar ?parks?\\b|\\bgarages?\\b|circling (?:the block|around|for)|^\\W*(?:(?:one|two|three|an?|our|by|with) (?:\\w+ )?)?(?:cars?|vans?|campers?)\\W*$|\\b(?:suv|minivan|pickup|motorbikes?|motorcycles?|campervan|camper van)\\b|\\brental\\b|\\bby car\\b|\\b(?:to|can|could) park\\b(?! is)|(?<!\\b(?:an?|the|one|some|this|that|nice|big|lovely|city|in|green) )\\bpark (?:the|our|my|a) (?!(?:little|bit|lot|while|few|short|long)\\b)`,
     // "A place to put our motorbikes", "the van needs a spot", "two cars, and they have to go somewhere".
     `\\b(?:place|spot|space|room|somewhere|lot|where) ${gap(4)}${VEHICLE}\\b`,
     `\\b${VEHICLE} ${gap(4)}(?:spot|space|place|somewhere|lot|parked)\\b`,

@@ -10,7 +10,7 @@ const SOME_KIND = `${KINDS}s?`
 const MORE_KINDS = `(?:(?:,|,? (?:and|or|nor|&))(?: no| any| the| those| more| an?)* ${SOME_KIND})*`
 /** Where the words on the kind end: what follows says nothing of which. */
 const END =
-  '(?= ?(?:$|[.,;:!?)]|(?:at all|please|today|tonight|again|any ?more|for (?:me|us|once)|thanks?|thank you|whatsoever|this time|in (?:it|there|the|our|my|this)|either|ever|and|but|because|since|we|i|they|so|on|then|now|though|instead|or|nor)\\b))'
+  '(?= ?(?:$|[.,;:!?)]|(?:at all|please|pls|plz|thx|today|tonight|again|any ?more|for (?:me|us|once)|thanks?|thank you|whatsoever|this time|in (?:it|there|the|our|my|this)|either|ever|and|but|because|since|we|i|they|so|on|then|now|though|instead|or|nor)\\b))'
 const MORE = '(?:(?:more|other|further|such|silly|stupid|damn|bloody) )*'
 /** Before several: "all the shops", "any of those bars". Before one: "any shop", "a shop". */
 const ALL = '(?:(?:all|any|of|the|these|those|your|such|other|more|always|about) )*'
@@ -25,7 +25,7 @@ const WISH =
 const SOURCES: readonly string[] = [
   // "No shops", "no more bars or museums": several, or one in words that leave no other.
   `(?<!\\b(?:there(?:'s| is| are)|still|again|has|have|had|see|got|is|with|and|why|but) )\\b(?:no|zero) ${MORE}${SEVERAL}${MORE_KINDS}${END}`,
-  `\\b(?:no|zero) ${MORE}${KINDS}${MORE_KINDS}(?: at all)? (?:please|at all|for (?:me|us)|today|thanks|thank you|whatsoever|this time)\\b`,
+  `\\b(?:no|zero) ${MORE}${KINDS}${MORE_KINDS}(?: at all)? (?:please|pls|plz|thx|at all|for (?:me|us)|today|thanks|thank you|whatsoever|this time)\\b`,
   `\\b(?:want|need|give (?:me|us)|like|prefer|take) no ${MORE}${SOME_KIND}${MORE_KINDS}${END}`,
   // "We don't want any shop", "I'm not interested in museums".
   `\\b${NOT} ${SOFTLY}${WISH} (?:to |in )?${THEM}${END}`,
@@ -43,6 +43,10 @@ const SOURCES: readonly string[] = [
   `\\b(?:hate|dislike|detest|loathe|no|not (?:into|a fan of|here for|going)|do not like|don'?t like|don'?t want to go|stop|without|skip) (?:any |the |this |that |more )?shopping\\b`,
   `\\b(?:can|could|would) (?:well |happily |easily )?(?:do|live|go) without ${THEM}${END}`,
   `\\b${SEVERAL} unwanted\\b`,
+  // "Bars with kids no", "a shop, no way".
+  `\\b${SOME_KIND}(?: with (?:the |our |my |two |small |little )*(?:kids|children|toddlers|family))?,? (?:no way|nope|no thanks?|no)(?= ?(?:$|[.,;!]))`,
+  // "I said no shop".
+  `\\b(?:i|we) (?:\\w+ )?(?:said|told you|asked for|meant):? no ${SOME_KIND}(?= ?(?:$|[.,;!]))`,
 ]
 const REFUSED = new RegExp(SOURCES.join('|'), 'g')
 

@@ -40,14 +40,16 @@ const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
 
 /**
  * The report in a message on a proposal of these sites; undefined: it is none. `names` are the sites of the town, `prices` what
- * those proposed cost, where that is known.
+ * those proposed cost, where that is known, `limit` what the visitor said before that he would spend.
  */
 export function readReport(
   text: string,
   proposed: readonly (string | null)[],
   names: readonly string[],
   prices: readonly (number | undefined)[] = [],
+  limit?: number,
 ): Report | undefined {
+  const cost = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
   const reader = readerFor(names)
   const stops: (number | undefined)[] = proposed.map(() => undefined)
   const travel: (number | undefined)[] = proposed.slice(1).map(() => undefined)
@@ -58,8 +60,6 @@ export function readReport(
   let [priced, ofMoney] = [false, false]
   let sentences = 0
   for (const sentence of reader.read(text.replace(/^(\s*(?:\w{1,4},? )?-?\d{1,3})[.)] (?=\S)/, '$1! '))) {
-    // "Hmm, 23?" tells too.
-    if (sentence.asks && sentence.tokens.length > 3) continue
     const { taken, siteAt, otherAt } = sitesIn(sentence, proposed, names)
     // What something costs, and what there is to spend, is no score.
     const money = pricesIn(
@@ -68,11 +68,22 @@ export function readReport(
       (name) => prices[proposed.indexOf(name)],
       { priced, ofMoney },
     )
-    const isMoney = (at: number): boolean => money.sums.some(({ token }) => token === at)
+    const words = sentence.tokens.length < MOST_WORDS ? wordsOf(sentence) : ''
+    ofMoney ||= isTooMuch(words)
+    // "I said 60": the limit again; "that's 105, over budget": more than that, or what all costs.
+    const scored = OF_POINTS.test(words) || sentence.tokens.length < 3
+    const ofBudget = ofMoney || OF_BUDGET.test(words)
+    const isMoney = (at: number): boolean => {
+      const value = sentence.tokens[at]!.value ?? 0
+      const isBeyond = ofBudget && value > FEWEST && (value > (limit ?? Infinity) || value === cost)
+      const isSum = isBeyond || (value === limit && (ofBudget || !/\btotal\b/.test(words)))
+      return money.sums.some(({ token }) => token === at) || (!scored && isSum)
+    }
     // "Nothing for 160! 60 in total!"
     if (priced && AT_MOST.test(money.text) && !/\b(?:points?|scor\w+)\b/.test(money.text)) continue
     priced ||= money.sums.length > 0
-    ofMoney ||= sentence.tokens.length < 60 && isTooMuch(wordsOf(sentence))
+    // "Hmm, 23?" tells too.
+    if (sentence.asks && sentence.tokens.length > 3) continue
     const topicOf = (word: string, at: number): Topic | undefined => {
       const site = siteAt.get(at)
       if (site !== undefined) return `stop ${site}`
@@ -107,7 +118,6 @@ export function readReport(
       weak: 'total',
     })
     // "The first has 3 stars" is no score.
-    const words = wordsOf(sentence)
     const scores = SCORES.test(words)
     const isList =
       siteAt.size + otherAt.size > 0 &&
@@ -115,7 +125,8 @@ export function readReport(
     const ofPart = sentence.tokens.some(
       (token, at) => topicOf(token.text, at)?.startsWith('wish ') && sharesClause(sentence.tokens, at),
     )
-    const isPriced = sentence.tokens.every(({ kind }, at) => kind !== 'number' || isMoney(at)) && money.sums.length > 0
+    const numbers = [...sentence.tokens.keys()].filter((at) => sentence.tokens[at]!.kind === 'number')
+    const isPriced = numbers.length > 0 && numbers.every(isMoney)
     if (isPriced) continue
     const bare =
       (siteAt.size === 0 && taken.size === 0 && !ofPart ? (bareTotal(sentence) ?? movedTo(words)) : undefined) ??
@@ -165,6 +176,13 @@ const wordsOf = ({ tokens }: ReadSentence): string => tokens.map(({ text }) => t
 
 /** Sentences of one message, at most, that are searched for sums of money. */
 const MOST_SENTENCES = 100
+
+/** What is longer is searched for no complaint. */
+const MOST_WORDS = 60
+/** Numbers up to this may count anything. */
+const FEWEST = 20
+const OF_POINTS = /\b(?:points?|pts|scor\w+|worth)\b/
+const OF_BUDGET = /\b(?:budget|limit|money|cost\w*|afford|spend|pay|price\w*|pricey|expensive|dear)\b/
 
 /** A limit, behind a price. */
 const AT_MOST = /\b\d+ (?:in total|in all|altogether|together|max\w*|at most|tops|total|for everything)\b/

@@ -58,6 +58,10 @@ export const OTHER_SENSES: readonly Rewriting[] = [
     /\btak(e|ing) out (?=(?:a |the |my |our |some )?(?:loan|mortgage|insurance|trash|garbage|rubbish|bins?|dog|money|cash|wife|husband|girlfriend|boyfriend|date|fiancee?|partner|mother|mom|mum|father|dad|sister|brother|parents)\b)/gi,
     'invit$1 ',
   ],
+  [
+    /\bwhy (?:did|have|would|do) you (?:just )?(?:take|taken|leave|left|throw|thrown|drop|dropped|remove|removed|skip|cut|kick) (it|that|this|them)(?: (?:out|away|off))?\b/gi,
+    'please keep $1',
+  ],
   [/\btake out (?=(?:the|that|this) (?!(?:food|leftovers?|rest|meal|lunch|dinner|dish(?:es)?|order)\b))/gi, 'remove '],
   [/\bpark (?:ourselves|myself|yourself)\b/gi, 'sit'],
   [

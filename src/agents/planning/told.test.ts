@@ -100,6 +100,20 @@ describe('sums that are quoted of a plan', () => {
   })
 })
 
+describe('questions and complaints', () => {
+  it.each([
+    ['Is Tidepool Walk boring?', ''],
+    ['How expensive is Tinker Lane?', ''],
+    ['this has no museum and no music', 'has music | museum'],
+    ['why did you throw it out?', ''],
+    ['Golden Sesame looks a little trendy', '-Golden Sesame'],
+    ['organise us a nice day around Tidepool Walk', '+Tidepool Walk | must Tidepool Walk'],
+    ['by car', 'has parking true/false'],
+  ])('%s', (then, expected) => {
+    expect(told('hello', then).join(' | ').replace('live music true/false', 'has music')).toBe(expected)
+  })
+})
+
 describe('what is asked for or refused by name', () => {
   it.each([
     // What is missed is wanted.

@@ -37,6 +37,25 @@ describe('the total of a proposal', () => {
   ])('is no other number: %s', (text) => expect(total(text)).toBeUndefined())
 })
 
+describe('numbers of who told a limit of 45 dollars before', () => {
+  const PRICES = [0, 85, 240]
+  const SHOWN = ['Kite Hill', 'The Old Bar', 'Echo Room']
+  it.each([
+    'come on, i told you 45',
+    'I really just have 45.',
+    '240 for a museum?? i got 45',
+    "That's 325, too expensive once more.",
+    'so it makes 110 and the budget is gone',
+    'the Old Bar is 45, that is 60 total, over budget',
+  ])('are no score: %s', (text) => expect(readReport(text, SHOWN, SITES, PRICES, 45)).toBeUndefined())
+
+  it.each([
+    ['31, a bit over budget', 31],
+    ['45 points for this one', 45],
+    ['I only get 27', 27],
+  ])('are a score: %s', (text, score) => expect(readReport(text, SHOWN, SITES, PRICES, 45)?.total).toBe(score))
+})
+
 describe('sums of money', () => {
   const stop = (name: string, type: string, price: number) =>
     ({ id: price, name, type, price, coordinates: [0, 0], features: {} }) as unknown as Site

@@ -1,11 +1,13 @@
 /** Proposals of a talk, each with what the visitor said and did about it. */
 import type { Site } from '../../games/planning/index.ts'
+import { inFull } from './answers.ts'
 import { earlierIn, withoutComparisons } from './earlier.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
 import { readReport, type Report } from './report.ts'
 import { readRequests, type Request } from './requests.ts'
+import { readWishes } from './wish.ts'
 
 /** A proposal, with its scores where they were reported. */
 export interface Tried {
@@ -29,7 +31,14 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
   const names = sites.map(({ name }) => name)
   const tried: Tried[] = []
   const wanted: string[] = []
-  for (const line of talk) {
+  let limit: number | undefined
+  for (const [i, line] of talk.entries()) {
+    const asked = talk[i - 1]
+    const budget = limit
+    if (line.kind === 'message' && line.by !== seat && /\d/.test(line.text) && !SCORED.test(line.text)) {
+      const said = inFull(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '', names)
+      for (const wish of readWishes(said, names)) if (wish.about === 'budget') limit = wish.limit
+    }
     if (line.kind === 'proposal')
       tried.push({
         events: line.shown.events,
@@ -46,12 +55,14 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
     const earlier = earlierIn(line.text, tried, sites)
     const text = earlier?.rest ?? line.text
-    const report = readReport(
+    const counted = readReport(
       text,
       last.proposed,
       names,
       stops.map((stop) => stop?.price),
+      budget,
     )
+    const report = counted && tellsStars(text, counted, stops) ? undefined : counted
     const felt = readOpinions(text, stops, names)
     const dear = opinionsOnPrices(text, stops, names)
     const said = [...last.said, text]
@@ -80,6 +91,26 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
   }
   return tried.map((one) => ({ ...one, opinions: one.opinions.filter((opinion) => !isCounted(opinion, one.report)) }))
 }
+
+/** "The bridge is a 4, nice", which has 4 stars. */
+function tellsStars(
+  text: string,
+  { stops, travel, wishes, total }: Report,
+  sites: readonly (Site | undefined)[],
+): boolean {
+  const known = stops.flatMap((value, at) => (value === undefined ? [] : [[value, sites[at]?.features.rating]]))
+  return (
+    STARS.test(text) &&
+    !SCORED.test(text) &&
+    total === undefined &&
+    wishes.size === 0 &&
+    travel.every((value) => value === undefined) &&
+    known.every(([value, rating]) => value === rating)
+  )
+}
+
+const STARS = /\b(?:an?|rated|stars?) [1-5]\b/i
+const SCORED = /\b(?:points?|scor\w+)\b/i
 
 const PRAISES =
   /\b(?:lov\w+|lik\w+|great|good|nice|perfect|lovely|keep|enjoy\w*|awesome|wonderful|favou?rite|stays?)\b/i

@@ -14,8 +14,9 @@ export function answerTo(words: string): 'accept' | 'reject' | undefined {
   const signs = KINDS.reduce(
     (text, kind, i) => text.replace(kind, '_ITN_IH'[i]!),
     words.toLowerCase().replaceAll('’', "'"),
-  ).replace(/[^\P{L}A-Z]|[\d👎]/gu, 'W')
-  if (!/[TN]/.test(signs) || /[HI?]/.test(signs)) return /[WH]/.test(signs) ? 'reject' : undefined
+    // "6. ok": what it is worth stands beside the consent.
+  ).replace(/[^\P{L}A-Z]|(?!^\d\.)[\d👎]/gu, 'W')
+  if (!/[TN]/.test(signs) || /[HI?]/.test(signs)) return /[WH\d]/.test(signs) ? 'reject' : undefined
   if (!/W/.test(signs)) return 'accept'
   return /T|^\W*N/.test(signs) ? undefined : 'reject'
 }

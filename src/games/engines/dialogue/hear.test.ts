@@ -57,6 +57,12 @@ describe('a person at a dialogue', () => {
       'Sure, why not',
       "that's what we wanted, yes",
       'Much better! Book it.',
+      'Thanks for bearing with us. It suits us, and we would be glad to take this plan.',
+      'We shall go with that, thank you.',
+      '9. ok',
+      'yeah bet, lock it in',
+      "Wonderful, we'd be delighted to accept.",
+      'That suits us nicely, we would like to go ahead with it.',
     ])
       expect(answer(text), text).toEqual({ type: 'accept' })
     for (const text of [
@@ -85,6 +91,10 @@ describe('a person at a dialogue', () => {
       'not quite',
       'where is the zoo?',
       "I can't accept this",
+      '6. the bar is loud',
+      '9. ok but cheaper please',
+      'We would be happy with a park in it',
+      'I would be glad to see the zoo',
     ])
       expect(answer(text), text).toEqual({ type: 'reject', text })
     for (const text of [

@@ -41,9 +41,11 @@ export function allowed(sites: readonly Site[], { refused, blamed }: Standing, s
 }
 
 /** The same belief, in which sites that were asked for outweigh all else. */
-export function insisting(belief: Belief, { wanted, either }: Standing, sites: readonly Site[]): Belief {
+export function insisting(belief: Belief, { wanted, either, now }: Standing, sites: readonly Site[]): Belief {
+  // Who names a whole plan beside the complaint gets that.
+  const isWhole = belief.tried.length > 0 && now.wanted.length >= belief.tried.at(-1)!.events.length
   const asked: Preference[] = [
-    ...withinLimit(belief, sites),
+    ...(isWhole ? [] : withinLimit(belief, sites)),
     ...onShorterWays(belief),
     ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
     ...either.map((names) => toSee(names, WEIGHTS.either)),

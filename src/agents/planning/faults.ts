@@ -20,7 +20,7 @@ const AMBIENCE = `(?:${(FEATURES.ambience!.values as readonly string[]).join('|'
 const KIND = `(?:${SITE_TYPES.join('|')}|café|pub|tavern|place|cellar|gallery|market)`
 const SUBJECT = `(?:#|(?:the|that|this|your) (?:[\\w-]+ )?${KIND}|(?:the|that|this) [\\w-]+|it|this|that|they|these|there|which)`
 const OPENS =
-  '^(?:(?:reject|no|nope|and|but|because|since|as|also|well|hmm|sorry|oh|however|though|although|so|ugh|i see|honestly) ?,? ?)*'
+  '^(?:(?:reject|no|nope|and|but|because|since|as|also|well|hmm|sorry|oh|however|though|although|so|ugh|i see|honestly)[ ,]{0,3})*'
 const IS = "(?:is|are|was|'s)"
 const NOT = "(?: not|not|n't|'t)"
 const SO =

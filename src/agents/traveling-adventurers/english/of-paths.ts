@@ -44,7 +44,7 @@ const namesFew = ({ rooms, counted }: Statement): boolean => !counted && rooms.l
 
 /** "We go to the kitchen (10 for me)": a step, and its number. */
 const STEPS_WITH_COINS =
-  /^(?:(?:and|then|next|from (?:there|here)|after that|first|finally|so) ?,? ?)*(?:(?:we|i|i'd|we'd|let's|let us)(?: could| can| would| should| then)? )?(?:go|head|walk|continue|move|proceed|visit|take)(?: on| over| up| straight)? (?:to |into )?(?:the )?[A-Z] ?\( ?\d+(?: coins?)?(?: for me| here| on my side)? ?\)$/
+  /^(?:(?:and|then|next|from (?:there|here)|after that|first|finally|so)[ ,]{0,3})*(?:(?:we|i|i'd|we'd|let's|let us)(?: could| can| would| should| then)? )?(?:go|head|walk|continue|move|proceed|visit|take)(?: on| over| up| straight)? (?:to |into )?(?:the )?[A-Z] ?\( ?\d+(?: coins?)?(?: for me| here| on my side)? ?\)$/
 
 /** Where the path has come to so far. */
 function placeOf({ acts, there }: Message): string | undefined {

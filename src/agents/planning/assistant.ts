@@ -124,7 +124,12 @@ export function createAssistant({
       const needed = again ? hope * INSISTING : hope
       const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
       // Nothing but words, and the last of them against the plan: what was refused comes again only if it is the best after all.
-      const refuses = talks && belief.tried.at(-1)?.rejected === true && belief.tried.every(({ report }) => !report)
+      const latest = belief.tried.at(-1)
+      const refuses =
+        talks &&
+        latest?.rejected === true &&
+        latest.said.length > 0 &&
+        belief.tried.every(({ report }) => report === undefined)
       const isSpent =
         last !== undefined &&
         done &&

@@ -3,7 +3,7 @@
  * is decent there, Chiara a good deal less", "of Hugo and Boris, Hugo is the best", "Ember and Harbor I leave to you".
  */
 import type { Labels } from './english.ts'
-import { listOf, namePatterns } from './name-patterns.ts'
+import { listOf, perNames } from './name-patterns.ts'
 
 type Rule = readonly [pattern: RegExp, say: (...parts: string[]) => string]
 
@@ -37,13 +37,7 @@ interface Breath {
   readonly betterElsewhere: RegExp
 }
 
-const cache = new Map<string, Breath>()
-
-function breathFor(labels: Labels): Breath {
-  const { reviewer: R, paper: P, any } = namePatterns(labels)
-  const key = `${R} ${P}`
-  const before = cache.get(key)
-  if (before) return before
+const breathFor = perNames(({ reviewer: R, paper: P, any }): Breath => {
   const people = listOf(R)
   const papers = listOf(P)
   const some = (name: string): string => `${name}(?:(?:, ${name}){0,4},? (?:and|or) ${name})?`
@@ -189,10 +183,8 @@ function breathFor(labels: Labels): Breath {
       'i',
     ),
   }
-  if (cache.size > 20) cache.clear()
-  cache.set(key, made)
   return made
-}
+})
 
 const sameKind = (one: string, other: string, paper: string): boolean => {
   const isPaper = new RegExp(`^${paper}$`, 'i')

@@ -9,7 +9,7 @@ export interface NamePatterns {
 
 const cache = new Map<string, NamePatterns>()
 
-export function namePatterns({ papers, reviewers, aliases = [] }: Labels): NamePatterns {
+function namePatterns({ papers, reviewers, aliases = [] }: Labels): NamePatterns {
   const key = [...papers.map(({ short }) => short), ...reviewers, ...aliases].join('\n')
   const before = cache.get(key)
   if (before) return before
@@ -25,6 +25,19 @@ export function namePatterns({ papers, reviewers, aliases = [] }: Labels): NameP
   if (cache.size > 20) cache.clear()
   cache.set(key, made)
   return made
+}
+
+/** What is made of the names of a table, once for each table. */
+export function perNames<Made>(make: (names: NamePatterns) => Made): (labels: Labels) => Made {
+  const known = new WeakMap<NamePatterns, Made>()
+  return (labels) => {
+    const names = namePatterns(labels)
+    const before = known.get(names)
+    if (before !== undefined) return before
+    const made = make(names)
+    known.set(names, made)
+    return made
+  }
 }
 
 /** Several of them in a row. */

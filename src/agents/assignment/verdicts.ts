@@ -3,7 +3,7 @@
  * others", "the rest may stay", "back to your first plan". Such words tell nothing of the table itself.
  */
 import type { Labels } from './english.ts'
-import { namePatterns } from './name-patterns.ts'
+import { perNames } from './name-patterns.ts'
 
 /** Papers by number; a reviewer stands for the paper that the offer has them on. */
 export interface Verdict {
@@ -51,13 +51,8 @@ interface Patterns {
   readonly changes: RegExp
 }
 
-const cache = new Map<string, Patterns>()
-
 /** The patterns with the names of a table in them. */
-function patternsFor(labels: Labels): Patterns {
-  const name = namePatterns(labels).any
-  const before = cache.get(name)
-  if (before) return before
+const patternsFor = perNames(({ any: name }): Patterns => {
   const listed = `((?:the pairs? |the |for |on |with )?${name}(?: (?:on|for) ${name})?(?:(?:, and |, | and | & | or | nor )(?:for |on |with )?${name}(?: (?:on|for) ${name})?){0,6}|${ORDINAL})`
   const ends =
     "(?=\\s*(?:[.,;:!?)–-]|$|\\b(?:and|then|please|though|where|there)\\b|(?:is|are|['’]s|suits?|works?|looks?|can|may|should)\\b))"
@@ -83,10 +78,8 @@ function patternsFor(labels: Labels): Patterns {
       'gi',
     ),
   }
-  if (cache.size > 20) cache.clear()
-  cache.set(name, made)
   return made
-}
+})
 
 const REST_STAYS = new RegExp(
   `\\b(?:and |but |with )?${REST} (?:${STAYS}|(?:(?:is|are|looks?|seems?|sounds?|was|were|would be|['’]?s) )?(?:all |just |really |very |quite |also )?${GOOD})|\\b(?:and |but )?${KEEPS} (?:all )?${REST}(?: (?:as (?:it|they) (?:is|are|was|were)|as is|alone|unchanged|as before))?|\\b(?:otherwise|apart from that|other than that|besides that|except for that|beyond that|that aside),? (?:(?:it|that|this|all|everything|i|i['’]?m|i am)(?:['’]?s| is| was| looks)? )?(?:all |quite |very )?(?:${PLEASED}|perfect)`,

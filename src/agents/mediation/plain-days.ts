@@ -3,7 +3,7 @@ import { rewrite, type Rewriting } from '../english/rewriting.ts'
 
 const DAY = String.raw`(?:(?:the )?(?:morning|afternoon|evening|night) of )?(?:the )?(?:\d{1,2}(?:th|st|nd|rd)|(?:may|june?|july?) \d{1,2}(?:th|st|nd|rd)?|\d{1,2}\/\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:at|from|between|meeting|one|is an? \d)|['’]s|:)`
 const PART = '(?: (?:in the )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?))?'
-const START = String.raw`(?<=(?:^|[.!?;,\n]\s*)(?:(?:so|and|but|well|then|no|ok|okay|like i said|as i said|please|maybe|actually|also),? )*)`
+const START = String.raw`(?<=(?:^|[.!?;,\n]\s{0,3})(?:(?:so|and|but|well|then|no|ok|okay|like i said|as i said|please|maybe|actually|also),? )*)`
 const MIND = '(?:for me|to me|at all|really|then|please|unfortunately)'
 
 const DAYS: readonly Rewriting[] = [

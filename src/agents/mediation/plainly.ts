@@ -73,7 +73,7 @@ const PLAINLY: readonly Rewriting[] = [
   ],
   // "My last meeting is unimportant, if that helps?" asks for nothing.
   [
-    /(?<=(?:^|[.!?\n]\s*)(?:my|the|i have|that|it)\b[^.?!\n]{0,120}),? if (?:that|it|this) (?:works|helps|matters|is (?:ok|okay|fine|possible|alright|any help))\s*\?/gi,
+    /(?<=(?:^|[.!?\n]\s{0,3})(?:my|the|i have|that|it)\b[^.?!\n]{0,120}),? if (?:that|it|this) (?:works|helps|matters|is (?:ok|okay|fine|possible|alright|any help))\s*\?/gi,
     '.',
   ],
   // "Let's skip Thursday altogether": no meeting is skipped.

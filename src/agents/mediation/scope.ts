@@ -33,7 +33,7 @@ export interface Scoped {
 }
 
 const LIST = new RegExp(
-  `(?:^|(?<=[.;\\n]\\s*))(?:(?:and|on|for|the|my) )*(${DAY})(?: meetings)?(?: are)? ?[:=-]? ?((?:${NUMBER})(?:\\s?[,/]\\s?(?:and )?(?:${NUMBER}))+)(?=\\s*(?:[.;\\n]|$))`,
+  `(?:^|(?<=[.;\\n]\\s{0,3}))(?:(?:and|on|for|the|my) )*(${DAY})(?: meetings)?(?: are)? ?[:=-]? ?((?:${NUMBER})(?:\\s?[,/]\\s?(?:and )?(?:${NUMBER}))+)(?=\\s*(?:[.;\\n]|$))`,
   'gi',
 )
 /** "Everything on the 15th except the 2 PM is a 9", "all on the 15th is minor apart from 6:30 pm". */

@@ -1,0 +1,162 @@
+/**
+ * Changes of what somebody wrote that leave what it says as it is: words before and behind it, other manners of writing, slips
+ * of the keyboard, and chat spelling. A change that does not apply to a text, or might change what it says, gives nothing.
+ */
+import { Random } from '../../src/core/random.ts'
+
+/** `text` → the same in another manner; undefined where there is none. `names`: words that are to stay as they are written. */
+export type Change = (text: string, names: readonly string[]) => string | undefined
+
+const asks = (text: string): boolean => /\?\s*$/.test(text)
+/** Tables, lists and single letters are told by how they are written. */
+const isLaidOut = (text: string): boolean => /[\n|]/.test(text)
+const isShort = (text: string): boolean => text.split(/\s+/).length < 3
+
+const startsWithName = (text: string, names: readonly string[]): boolean =>
+  names.some((name) => text.toLowerCase().startsWith(name.toLowerCase()))
+
+/** The text as the second part of a sentence: with a small letter where it began with a word that is not a name. */
+const goesOn = (text: string, names: readonly string[]): string =>
+  /^[A-Z]['’]?[a-z]/.test(text) && !/^I\b/.test(text) && !startsWithName(text, names)
+    ? text[0]!.toLowerCase() + text.slice(1)
+    : text
+
+const behind =
+  (words: string, fits: (text: string) => boolean = () => true): Change =>
+  (text, names) =>
+    isLaidOut(text) || !fits(text) ? undefined : words + goesOn(text, names)
+
+/** Words in the last sentence, before its mark. */
+const within =
+  (words: string, fits: (text: string) => boolean): Change =>
+  (text) =>
+    isLaidOut(text) || isShort(text) || !fits(text) || !/[\w)][.!?]?$/.test(text)
+      ? undefined
+      : text.replace(/[.!?]?$/, (mark) => words + mark)
+
+const followedBy =
+  (words: string): Change =>
+  (text) =>
+    isLaidOut(text) ? undefined : /[.!?)]$/.test(text) || words === ':)' ? `${text} ${words}` : `${text}. ${words}`
+
+const respelt =
+  (...pairs: readonly (readonly [RegExp, string])[]): Change =>
+  (text) =>
+    pairs.reduce((now, [from, to]) => now.replace(from, to), text)
+
+/** Slips of the keyboard in words of six letters and more: two letters in the other order, one left out, one twice, a neighbour. */
+function slip(kind: 'swapped' | 'left out' | 'twice' | 'neighbour', inNames: boolean): Change {
+  return (text, names) => {
+    const random = new Random(1, kind, text)
+    const isName = (word: string): boolean => names.some((name) => name.toLowerCase().split(' ').includes(word))
+    const words = [...text.matchAll(/(?<![\w'’-])[a-z]{6,}(?![\w'’-])/gi)].filter(
+      ([word]) => isName(word.toLowerCase()) === inNames,
+    )
+    if (words.length === 0) return undefined
+    const { 0: word, index } = words[random.int(0, words.length - 1)]!
+    const at = random.int(1, word.length - 3)
+    const letter = word[at]!
+    const instead = {
+      swapped: word[at + 1]! + letter,
+      'left out': word[at + 1]!,
+      twice: letter + letter + word[at + 1]!,
+      neighbour: (NEIGHBOURS[letter.toLowerCase()] ?? letter) + word[at + 1]!,
+    }[kind]
+    return text.slice(0, index) + word.slice(0, at) + instead + word.slice(at + 2) + text.slice(index + word.length)
+  }
+}
+
+/** The key to the right on most keyboards. */
+const NEIGHBOURS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [...row].slice(0, -1).map((key, i) => [key, row[i + 1]!])),
+)
+
+export const CHANGES: Readonly<Record<string, Change>> = {
+  'small letters': (text) => (/\b[A-Z]\b(?<!\bI)|[A-Z]{2}/.test(text) ? undefined : text.toLowerCase()),
+  'capital letters': (text) => (isLaidOut(text) || /\b[a-z]\b(?<!\b[ai])/.test(text) ? undefined : text.toUpperCase()),
+  'no full stop': (text) => text.replace(/[.!]+$/, ''),
+  'dots at the end': (text) => (isLaidOut(text) || asks(text) ? undefined : text.replace(/[.!]*$/, '...')),
+  'exclamation mark': (text) => (isLaidOut(text) || asks(text) ? undefined : text.replace(/[.!]*$/, '!')),
+  'no question mark': (text) =>
+    asks(text) && /\b(?:what|which|how|could|can|would|do|does|is|are|shall)\b/i.test(text)
+      ? text.replace(/\?+\s*$/, '')
+      : undefined,
+  'no apostrophes': (text) => text.replace(/['’]/g, ''),
+  'curly apostrophes': (text) => text.replace(/'/g, '’'),
+  'no commas': (text) => (/\d/.test(text) || isLaidOut(text) ? undefined : text.replace(/,(?= )/g, '')),
+  'dashes for commas': (text) =>
+    /\d/.test(text) || isLaidOut(text) || text.split(',').length !== 2 ? undefined : text.replace(', ', ' - '),
+  'semicolons for stops': (text, names) =>
+    isLaidOut(text)
+      ? undefined
+      : text.replace(/(?<=[a-z])\. (?=[A-Z])(.*)$/, (_, rest: string) => `; ${goesOn(rest, names)}`),
+  'two spaces': (text) => (isLaidOut(text) ? undefined : text.replace(/ /g, '  ')),
+  'a line for each sentence': (text) =>
+    isLaidOut(text) || /\d\. |e\. ?g\.|i\. ?e\./.test(text) ? undefined : text.replace(/(?<=[.!?]) (?=\S)/g, '\n'),
+  'full forms': respelt(
+    [/\bI'm\b/g, 'I am'],
+    [/\bI've\b/g, 'I have'],
+    [/\bI'd\b/g, 'I would'],
+    [/\bI'll\b/g, 'I will'],
+    [/\bit's\b/g, 'it is'],
+    [/\bthat's\b/g, 'that is'],
+    [/\bdon't\b/g, 'do not'],
+    [/\bdoesn't\b/g, 'does not'],
+    [/\bcan't\b/g, 'cannot'],
+    [/\bisn't\b/g, 'is not'],
+    [/\bwe're\b/g, 'we are'],
+    [/\bwe'll\b/g, 'we will'],
+    [/\blet's\b/g, 'let us'],
+  ),
+  'short forms': respelt(
+    [/\bI am\b/g, "I'm"],
+    [/\bI have\b/g, "I've"],
+    [/\bI would\b/g, "I'd"],
+    [/\bI will\b/g, "I'll"],
+    [/\bit is\b/g, "it's"],
+    [/\bdo not\b/g, "don't"],
+    [/\bdoes not\b/g, "doesn't"],
+    [/\bcannot\b/g, "can't"],
+    [/\bis not\b/g, "isn't"],
+    [/\bwe are\b/g, "we're"],
+    [/\bwe will\b/g, "we'll"],
+  ),
+  'chat spelling': respelt(
+    [/\byou\b/gi, 'u'],
+    [/\byour\b/gi, 'ur'],
+    [/\bare\b/g, 'r'],
+    [/\bplease\b/gi, 'pls'],
+    [/\bbecause\b/gi, 'cos'],
+    [/\bthough\b/g, 'tho'],
+    [/\bokay\b/gi, 'ok'],
+    [/\bI\b/g, 'i'],
+    [/\bwant to\b/g, 'wanna'],
+    [/\bgoing to\b/g, 'gonna'],
+    [/\bvery\b/g, 'v'],
+  ),
+  'letters swapped': slip('swapped', false),
+  'a letter left out': slip('left out', false),
+  'a letter twice': slip('twice', false),
+  'a neighbouring letter': slip('neighbour', false),
+  'letters swapped in a name': slip('swapped', true),
+  'a letter left out of a name': slip('left out', true),
+  'a greeting before': behind('Hi there! '),
+  'an apology before': behind('Sorry for the wait. '),
+  'a remark before': behind('Let me see... '),
+  hmm: behind('hmm '),
+  well: behind('well, ', (text) => !/^(?:well|yes|no|ok)\b/i.test(text)),
+  'ok so': behind('ok so ', (text) => !/^(?:ok|okay|so|alright)\b/i.test(text)),
+  honestly: behind('Honestly, ', (text) => !asks(text)),
+  'by the way': behind('By the way, ', (text) => !/^(?:yes|no|ok|and|but|so)\b/i.test(text)),
+  'a smile': followedBy(':)'),
+  lol: within(' lol', () => true),
+  thanks: followedBy('Thanks!'),
+  'a remark behind': followedBy('This is fun, by the way.'),
+  'another remark': followedBy('My coffee is getting cold.'),
+  'I think': within(', I think', (text) => !asks(text) && !/\bI think\b/.test(text)),
+  'to be honest': within(', to be honest', (text) => !asks(text)),
+  'please behind': within(', please', (text) => asks(text) && !/please/.test(text)),
+  friend: within(', my friend', (text) => !asks(text)),
+  quoted: (text) => (/["“”]/.test(text) || isLaidOut(text) ? undefined : `"${text}"`),
+  bold: (text) => (/[*_]/.test(text) || isLaidOut(text) ? undefined : `**${text}**`),
+}

@@ -42,6 +42,8 @@ interface Reading {
 
 const sorted = (things: readonly string[]): string => [...new Set(things)].toSorted().join('; ')
 const rounds = Object.values(ROUNDS)
+/** Those that hold more than Traveling Adventurers. */
+const spoken = rounds.filter(({ planning_wishes: wishes }) => wishes !== undefined)
 
 /** Those that say what they are labelled with. */
 const rightly = (
@@ -69,7 +71,7 @@ function adventurers(): Reading {
 
 function planning(): Reading[] {
   const readWish = (text: string): string => sorted(readWishes(text, names).flatMap(nameWish))
-  const wishes = rounds.flatMap(({ planning_wishes: said = [] }) =>
+  const wishes = spoken.flatMap(({ planning_wishes: said }) =>
     said.map(
       ([text, meaning]) =>
         [
@@ -78,8 +80,8 @@ function planning(): Reading[] {
         ] as const,
     ),
   )
-  const scores = rounds.flatMap(({ planning_scores: said = [] }) => said.map(([text]) => text.replace('{N}', '23')))
-  const announcements = rounds.flatMap(({ planning_announce: said = [] }) => said)
+  const scores = spoken.flatMap(({ planning_scores: said }) => said.map(([text]) => text.replace('{N}', '23')))
+  const announcements = spoken.flatMap(({ planning_announce: said }) => said)
   const some = (_: unknown, i: number): boolean => i % every === 0
   return [
     { reader: 'wishes', names, read: readWish, texts: rightly(wishes.filter(some), readWish) },
@@ -131,10 +133,7 @@ function assignment(): Reading {
       .replace(/\bB\b/g, REVIEWERS[(i + 3) % 5]!.split(' ')[0]!)
       .replace(/\bP\b/g, PAPERS[(i * 3) % 5]!)
       .replace(/\bN\b/g, `${(i * 37) % 100}`)
-  const phrases = rounds.flatMap(({ assignment: said = {}, numbers = [] }) => [
-    ...Object.values(said).flat(),
-    ...numbers,
-  ])
+  const phrases = spoken.flatMap(({ assignment: said, numbers }) => [...Object.values(said).flat(), ...numbers])
   return {
     reader: 'assignment',
     read: readOfAssignment(),
@@ -163,7 +162,7 @@ function mediation(): Reading {
     ['5/15', '10 AM', '12 PM'],
     ['5/16', '1 PM', '4 PM'],
   ] as const
-  const sentences = rounds.flatMap(({ mediation: said = [], mediation_words: words = [] }) => [
+  const sentences = spoken.flatMap(({ mediation: said, mediation_words: words }) => [
     ...said,
     ...words.flat().map((word) => `My meeting on D from F to T is ${word}.`),
   ])

@@ -113,9 +113,7 @@ function readOfAssignment(): (text: string) => string {
     sorted(
       readerFor(labels)
         .read(text)
-        .flatMap(({ acts }) =>
-          acts.flatMap((act) => (!('about' in act) || act.type === 'acknowledge' ? [] : [plain(act)])),
-        ),
+        .flatMap(({ acts }) => acts.flatMap((act) => (!('about' in act) ? [] : [plain(act)]))),
     )
 }
 

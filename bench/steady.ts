@@ -70,7 +70,12 @@ function adventurers(): Reading {
 }
 
 function planning(): Reading[] {
-  const readWish = (text: string): string => sorted(readWishes(text, names).flatMap(nameWish))
+  // Some of the sites that visitors name stand in no town of ours.
+  const labels = spoken.flatMap(({ planning_wishes: said }) => said.flatMap(([, meaning]) => meaningsOf(meaning)))
+  const sites = [
+    ...new Set([...names, ...labels.flatMap((label) => /^(?:must|would) see (.+)$/.exec(label)?.[1] ?? [])]),
+  ]
+  const readWish = (text: string): string => sorted(readWishes(text, sites).flatMap(nameWish))
   const wishes = spoken.flatMap(({ planning_wishes: said }) =>
     said.map(
       ([text, meaning]) =>
@@ -84,7 +89,7 @@ function planning(): Reading[] {
   const announcements = spoken.flatMap(({ planning_announce: said }) => said)
   const some = (_: unknown, i: number): boolean => i % every === 0
   return [
-    { reader: 'wishes', names, read: readWish, texts: rightly(wishes.filter(some), readWish) },
+    { reader: 'wishes', names: sites, read: readWish, texts: rightly(wishes.filter(some), readWish) },
     {
       reader: 'worths',
       names,

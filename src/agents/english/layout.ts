@@ -51,7 +51,7 @@ function lineOf(line: string): Line {
   const item = BULLET.exec(line)
   // "Noah / SWAG" in an item is one thing, not two messages.
   if (item) return { kind: 'item', indent, text: plain(line.slice(item[0].length)).replace(/ \/ /g, ' ') }
-  const bold = /^\s*(\*\*|__)[^*\n]+\1:?\s*$/.test(line)
+  const bold = /^\s*(\*\*|__)[^*\n]*[^*\n.!?]\1:?\s*$/.test(line)
   const said = bold ? headOf(line) : plain(line).replace(PAIR, '$1 ')
   return { kind: bold ? 'heading' : 'plain', indent: bold ? -1 : indent, text: said }
 }
@@ -75,6 +75,12 @@ function sayLines(lines: readonly Line[]): string[] {
     const next = ahead[at]
     if (kind === 'blank') continue
     if (kind === 'heading') {
+      // What nothing stands under heads nothing, however it is printed: "**I accept.**"
+      if (next === undefined || next.kind === 'heading') {
+        over = []
+        said.push(text)
+        continue
+      }
       over = [{ indent: -1, text: OPENER.test(text) || countWords(text) > 6 ? '' : text }]
       if (over[0]!.text === '') said.push(text)
       continue

@@ -1,5 +1,5 @@
 /** What a visitor wants, as far as words tell, read from anybody's phrasing. */
-import { plainLayout, plainSpeech } from '../english/index.ts'
+import { plainLayout, tidy, plainSpeech } from '../english/index.ts'
 import { rewrite } from '../english/rewriting.ts'
 import { FEATURES, type FeatureValue } from '../../games/planning/index.ts'
 import { readAmenities, withoutWorse } from './amenities.ts'
@@ -39,7 +39,8 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   const read = new Map<string, readonly Wish[]>()
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
-  const plain = sayPointed(rewrite(plainSpeech(plainLayout(text.slice(0, LONGEST))), OTHER_SENSES, SOFTENED))
+  const typed = plainLayout(tidy(text.slice(0, LONGEST), sites))
+  const plain = sayPointed(rewrite(plainSpeech(typed), OTHER_SENSES, SOFTENED))
   for (const said of splitClauses(withoutIndifference(withoutPast(sayMissed(plain, sites))))) {
     // What a reason names beside the wish was judged there.
     if (said.startsWith(REASON)) {

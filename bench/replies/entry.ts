@@ -16,7 +16,7 @@ export const FORM_ROUNDS = [1, 2, 3, 4, 5, 6] as const
 export type FormRound = (typeof FORM_ROUNDS)[number]
 
 /** The last round. */
-const LAST = 31
+const LAST = 32
 
 /** All rounds; the later ones are single texts by authors who did not know the readers. */
 export const ROUNDS: readonly number[] = Array.from({ length: LAST }, (_, i) => i + 1)

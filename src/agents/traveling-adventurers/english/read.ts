@@ -5,6 +5,7 @@ import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
+import { withoutLeads } from './lead-ins.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
@@ -45,7 +46,7 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellColumns(spellObjects(withoutThoughts(text))))
+    const passages = passagesOf(spellColumns(spellObjects(withoutLeads(withoutThoughts(text)))))
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)

@@ -69,7 +69,7 @@ const TAILS: readonly (readonly [written: RegExp, kept: string])[] = [
   // Of a number it would be a doubt.
   [/(?<=^\D{0,120}\w),? i (?:think|guess|suppose|believe)( ?[.!]*)$/i, '$1'],
   [
-    /(?<=[.!?\n👍👌✅💯]) ?(?:thanks|thank you|thx|ty|cheers)(?: (?:in advance|a lot|so much|very much|again))?[ .!]*$/i,
+    /(?<=[.!?\n👍👌✅💯]) ?(?:thanks|thank you|thx|ty|cheers)(?: (?:in advance|a lot|so much|very much|again))?[ .!]*$/iu,
     '',
   ],
 ]

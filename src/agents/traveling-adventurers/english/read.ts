@@ -17,6 +17,7 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { withoutSlips } from './slips.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { createLexicon } from './lexicon.ts'
@@ -46,7 +47,9 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellColumns(spellObjects(withoutLeads(withoutThoughts(text)))))
+    const passages = passagesOf(
+      spellColumns(spellObjects(withoutLeads(withoutSlips(withoutThoughts(text), lexicon.letters)))),
+    )
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)

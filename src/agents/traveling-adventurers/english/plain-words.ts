@@ -65,7 +65,7 @@ export const IDIOMS: readonly Rewriting[] = [
   [/^\s*no,? sorry,? (?=[^.!?\n]{1,60}\b(?:only|just) \d)/i, 'no, '],
   // "So all five from L please?", "and now everything from your B please".
   [
-    /(?:\b(?:and|so|now|then),? ){0,2}\b(?:all (?:five|5|four|4)(?: of them)?|everything|all of them) from (?:your |the )?([a-z][\w' ]{0,20}?),? please\b/gi,
+    /(?:\b(?:and|so|now|then),? ){0,2}\b(?:all (?:five|5|four|4)(?: of them)?|everything|all of them) from (?:your |the )?([a-z][\w' ]{0,20}?)(?:,? please\b|(?=\s*\?))/gi,
     'please give me all from $1',
   ],
   [

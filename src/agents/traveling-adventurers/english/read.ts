@@ -5,6 +5,7 @@ import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
+import { withoutLeads } from './lead-ins.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
@@ -16,6 +17,7 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { withoutSlips } from './slips.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { createLexicon } from './lexicon.ts'
@@ -45,7 +47,9 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellColumns(spellObjects(withoutThoughts(text))))
+    const passages = passagesOf(
+      spellColumns(spellObjects(withoutLeads(withoutSlips(withoutThoughts(text), lexicon.letters)))),
+    )
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)

@@ -154,6 +154,8 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const acts = all.filter(
     (act) =>
       !((ofNumbers || keptAlready || (ofShares && claims)) && act.kind === 'disagree') &&
+      // Who was asked which of two it means refuses none of them yet.
+      !(context.isAsked && act.kind === 'disagree' && !/\b(?:neither|none|not either)\b/i.test(plain)) &&
       !(isOfTotal(act, context) && (named !== undefined || pathsIn(plain, rooms).length > 0)) &&
       !((hesitates || differs || namesOther) && act.kind === 'agree') &&
       !(held && takes(act)) &&

@@ -6,6 +6,7 @@ import type { Choose } from './english/voice.ts'
 import { pathsIn } from './named-paths.ts'
 import type { Negotiation } from './negotiation.ts'
 import { piecesOf } from './pieces.ts'
+import { wantedInstead } from './wanted-instead.ts'
 
 type Path = readonly string[]
 
@@ -46,6 +47,8 @@ export interface Stance {
   readonly insists: number
   /** The path that it hands in though another one is agreed on. */
   readonly differs: Path | undefined
+  /** The path that it wants in place of that one. */
+  readonly instead?: Path
   /** Whether it names the path that is agreed on, whatever it said of it before. */
   readonly confirms: boolean
 }
@@ -73,6 +76,10 @@ export function stanceIn(
     const isKept = marks > 0 || (before !== undefined && before !== 'as agreed' && samePath(before, handedIn))
     if (!isKept) return { acts: others, insists: 0, differs: handedIn, confirms: false }
   }
+  const isSettled = agreed !== undefined || acts.some(({ kind }) => kind === 'agree' || kind === 'submit')
+  const instead = isSettled && !handedIn ? wantedInstead(plain, rooms, agreed ?? mine) : undefined
+  if (instead)
+    return { acts: [...others, { kind: 'propose', path: instead, whole: true }], insists: marks, ...none, instead }
   const paths = pathsIn(plain, rooms).map(({ path }) => path)
   if (agreed && paths.length > 0 && paths.every((path) => samePath(path, agreed)))
     return { acts: others, insists: 0, differs: undefined, confirms: true }

@@ -21,6 +21,7 @@ import type { Consent } from './consent-heard.ts'
 import { meantBy } from './meant.ts'
 import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
+import { choiceOfYes, withPathsPointedTo } from './paths-spoken-of.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
@@ -82,6 +83,8 @@ export class Conversation {
   askedPaths: readonly (readonly string[])[] = []
   /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
   consent: Consent | undefined
+  /** The two paths of which the partner took one when it last spoke, where nothing says which. */
+  either: readonly [proposed: readonly string[], discussed: readonly string[]] | undefined
   /** Whether the partner took back a yes when it last spoke. */
   unsays = false
   /** How often this seat has spoken since a path of its own was refused first. */
@@ -147,7 +150,9 @@ export class Conversation {
       const utterance = dialogue[this.length]!
       const place = this.#there && this.#asker === utterance.seat ? { ...this.#there, sure: false } : this.#there
       const mine = utterance.seat === this.#me
-      const text = mine ? this.offers.speak(utterance.text) : this.#pointed(utterance.text)
+      const text = mine
+        ? this.offers.speak(utterance.text)
+        : withPathsPointedTo(this.#wishes.withdraw(withoutSaidBack(utterance.text), this.rooms), this)
       const answered = mine ? undefined : this.#answers(text, place)
       const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
@@ -266,15 +271,6 @@ export class Conversation {
       }
   }
 
-  /** A message with the path itself where it points to one. */
-  #pointed(text: string): string {
-    const standing = this.negotiation.proposals[this.#me]?.path
-    const total = (path: readonly string[]): number =>
-      worth(this.own, this.rooms, path) + worth(this.heard, this.rooms, path)
-    const said = this.#wishes.withdraw(withoutSaidBack(text), this.rooms)
-    return this.offers.resolve(said, this.rooms, standing, total)
-  }
-
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
   #answers(text: string, place: Place | undefined): Answered {
     const [first] = this.rooms
@@ -330,13 +326,18 @@ export class Conversation {
     const { rooms, unsays } = this
     const { pointed } = this.offers
     const isKnown = named !== undefined && !Number.isNaN(worth(this.heard, rooms, named))
-    const meant = meantBy(all, { text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear })
+    const meant = meantBy(all, {
+      ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear },
+      ...choiceOfYes(this),
+      most: this.#coins.max,
+    })
+    this.either = meant.either
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
     this.insisted += stance.insists
     this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
     this.consent = meant.consent
-    this.askedPaths = meant.askedPaths
+    this.askedPaths = stance.instead ? [] : meant.askedPaths
     if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()

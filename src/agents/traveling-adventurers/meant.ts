@@ -1,22 +1,20 @@
 /** What of the acts read in a message is meant, given what was proposed before it: what only asks, wishes or checks is no answer. */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { asksToTake } from './asked-to-take.ts'
+import { assentIn, type Between } from './assent.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
 import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-cues.ts'
 import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-mentioned.ts'
 import { piecesOf } from './pieces.ts'
-import { asksShares } from './shares-asked.ts'
+import { asksShares, claimedIn } from './shares-asked.ts'
 import { thresholdIn } from './thresholds-asked.ts'
 import { asksMost, asksSums } from './sums-asked.ts'
 import { isNamedIn, keeps, type Wish } from './wishes.ts'
 
-interface Context {
+interface Context extends Between {
   readonly text: string
-  /** With letters for the names of rooms. */
-  readonly plain: string
-  readonly rooms: readonly string[]
   /** The path that the listener has proposed. */
   readonly named: readonly string[] | undefined
   /** Whether it is known what both get on it. */
@@ -28,7 +26,8 @@ interface Context {
   readonly unsays: boolean
   /** The path that it points to: "the 73 one". */
   readonly pointed: readonly string[] | undefined
-  readonly read: (text: string) => readonly Act[]
+  /** So many coins a hallway has at most. */
+  readonly most: number
 }
 
 /** Whether a question is only about hallways that are wished in a path, or out of it. */
@@ -48,13 +47,15 @@ interface Meant {
   readonly consent: Consent | undefined
   /** The paths that are asked about. */
   readonly askedPaths: readonly (readonly string[])[]
+  /** The two paths of which it takes one, and nothing says which. */
+  readonly either?: readonly [proposed: readonly string[], discussed: readonly string[]]
   /** Whether nothing is agreed any more. */
   readonly reopens: (agreed: readonly string[] | undefined) => boolean
 }
 
 /** Takes what it points to. */
 const TAKES_POINTED =
-  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle)\b/i
+  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve)\b/i
 
 const OF_PATHS: readonly Act['kind'][] = ['agree', 'disagree', 'propose']
 const AGREES =
@@ -69,6 +70,7 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     !/\?\W*$/.test(plain) &&
     !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
     TAKES_POINTED.test(plain) &&
+    claimedIn(plain, context.rooms) === undefined &&
     !/n['’]t (?:want|like)\b/.test(plain)
   if (takesPointed) {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
@@ -83,6 +85,14 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
       ),
       pointed,
     )
+  const assent = context.unsays ? undefined : assentIn(read, context)
+  const { proposed, discussed } = context
+  if (assent !== undefined && proposed && discussed) {
+    const others = read.filter(({ kind }) => ![...OF_PATHS, 'submit', 'invite', 'unclear'].includes(kind))
+    if (assent === 'doubtful') return { ...meantOf(others, context, 'speaks of it'), either: [proposed, discussed] }
+    const path = assent === 'discussed' ? discussed : proposed
+    return meantOf([...others, { kind: 'propose', path, whole: true }], context, 'takes')
+  }
   // "Shall we take it?", with nothing else that could be meant.
   const last = piecesOf(plain).at(-1)
   const isFree = read.every(({ kind }) => !OF_PATHS.includes(kind)) && pathsIn(plain, context.rooms).length === 0
@@ -101,6 +111,10 @@ const withAsked = (meant: Meant, path: readonly string[]): Meant => ({
 
 const asksOfTotals = (plain: string, rooms: readonly string[]): boolean =>
   asksShares(plain, rooms) || asksMost(plain) || thresholdIn(plain, rooms) !== undefined
+
+/** "By my count it is 30": more than both can have of a hallway, so of a path. */
+const isOfTotal = (act: Act, { most }: Context): boolean =>
+  act.kind === 'unclear' && Number(/^(\d+) coins cannot be/.exec(act.why)?.[1] ?? 0) > 2 * most
 
 /** `known`: what is said to the path that was proposed, where that is plain already. */
 function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant {
@@ -129,6 +143,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
   const tellsNone = all.every(({ kind }) => kind !== 'tell')
   const ofShares = named !== undefined && context.isKnown && tellsNone && asksOfTotals(plain, rooms)
+  const claims = claimedIn(plain, rooms) !== undefined
   const along = alongPath(plain, named, rooms)
   const held = consent !== undefined && consent !== 'takes'
   // Who names another path takes that one, and not the one that was proposed.
@@ -138,7 +153,10 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const hesitates = unsays || (consent !== 'takes' && isHesitant(text))
   const acts = all.filter(
     (act) =>
-      !((ofNumbers || keptAlready) && act.kind === 'disagree') &&
+      !((ofNumbers || keptAlready || (ofShares && claims)) && act.kind === 'disagree') &&
+      // Who was asked which of two it means refuses none of them yet.
+      !(context.isAsked && act.kind === 'disagree' && !/\b(?:neither|none|not either)\b/i.test(plain)) &&
+      !(isOfTotal(act, context) && (named !== undefined || pathsIn(plain, rooms).length > 0)) &&
       !((hesitates || differs || namesOther) && act.kind === 'agree') &&
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&

@@ -3,11 +3,14 @@
  * "the 73 one", "your first path", "that one then". What is only offered, at its price, stands in brackets.
  */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
+import { ASKS_WHICH, isOfProposed } from './assent.ts'
 import { pathsIn } from './named-paths.ts'
 import { inLetters } from './wishes.ts'
 
 type Path = readonly string[]
 
+/** Names paths that nobody asked for one by one: the next best, others as good. */
+const IN_PASSING = /\b(?:next best|beside mine|backwards|most that we can|one more is|as much,)/i
 const IN_BRACKETS = /\(([A-Z](?: [A-Z]){3,12})\)/g
 
 export class Offers {
@@ -21,10 +24,16 @@ export class Offers {
   #proposes = false
   /** The path that the partner pointed to when it last spoke. */
   pointed: Path | undefined
+  /** What the listener spoke of last beside what it proposed, until it proposes anew. */
+  discussed: Path | undefined
+
+  /** Whether the listener asked which of two paths is meant when it last spoke. */
+  asksWhich = false
 
   /** What the listener says itself; what is left proposes. */
   speak(text: string): string {
     this.#latest = undefined
+    this.asksWhich = ASKS_WHICH.test(text)
     this.#proposes = false
     if (!text.includes('(')) return text
     return text
@@ -33,6 +42,7 @@ export class Offers {
         const found = [...sentence.matchAll(IN_BRACKETS)].map(([, path]) => path!.split(' '))
         this.offered.push(...found)
         this.#latest = found.at(-1) ?? this.#latest
+        if (found.length > 0 && !IN_PASSING.test(sentence)) this.discussed = found.at(-1)
         return found.length === 0
       })
       .join(' ')
@@ -40,6 +50,7 @@ export class Offers {
 
   propose(path: Path): void {
     this.#proposes = true
+    this.discussed = undefined
     if (!this.proposed.some((old) => samePath(old, path))) this.proposed.push(path)
   }
 
@@ -48,11 +59,15 @@ export class Offers {
     return [...this.offered, ...(this.pointed ? [this.pointed] : [])].some((one) => samePath(one, path))
   }
 
-  /** The message with the path itself where it points to one. `total`: what a path is worth to both; NaN if that is unknown. */
-  resolve(text: string, rooms: readonly string[], standing: Path | undefined, total: (path: Path) => number): string {
+  /**
+   * The message with the path itself where it points to one. `standing`: what the listener proposes; `agreed`: what both stand
+   * by; `total`: what a path is worth to both; NaN if that is unknown.
+   */
+  resolve(text: string, rooms: readonly string[], { standing, agreed, total, fits }: Standing): string {
     this.pointed = undefined
+    if (text.length > LONGEST) return text
     // Who names a path itself points to that.
-    if (text.length > LONGEST || pathsIn(inLetters(text, rooms), rooms).length > 0) return text
+    if (pathsIn(inLetters(text, rooms), rooms).length > 0) return this.#turned(text)
     const known = [...(standing ? [standing] : []), ...this.proposed.toReversed(), ...this.offered.toReversed()]
     const byTotal = (all: string, ...groups: unknown[]): string => {
       const sum = Number(groups.slice(0, -2).find((group) => group !== undefined))
@@ -63,20 +78,33 @@ export class Offers {
     }
     const byOrder = (path: Path | undefined) => (all: string, at: number) =>
       pathsIn(text.slice(at + all.length, at + all.length + 60), rooms).length > 0 ? all : this.#point(all, path)
-    const others = known.filter((path) => standing === undefined || !samePath(path, standing))
+    const now = agreed ?? standing
+    const others = known.filter((path) => now === undefined || !samePath(path, now))
+    const fitting = others.filter(fits)
+    const other =
+      standing && agreed && !samePath(standing, agreed) ? standing : fitting.length === 1 ? fitting[0] : undefined
     const previous = this.proposed.findLast((path) => standing === undefined || !samePath(path, standing))
     let resolved = text
       .replaceAll(BY_TOTAL, byTotal)
       .replaceAll(FIRST, byOrder(this.proposed[0]))
       .replaceAll(PREVIOUS, byOrder(previous))
     // "6 more is good, let's do that one" is of the richer one.
-    if (this.#latest && !this.#proposes && !/\b\d+ more\b|\bmore coins\b/i.test(text))
+    if (this.#latest && !this.#proposes && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
     if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
     if (this.#latest || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
     if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
-    else if (others.length === 1) resolved = resolved.replaceAll(OTHER, byOrder(others[0]))
-    return resolved
+    else if (other && fits(other)) resolved = resolved.replaceAll(OTHER, byOrder(other))
+    if (this.discussed) resolved = resolved.replaceAll(ASKED_ABOUT, byOrder(this.discussed))
+    return this.#turned(resolved)
+  }
+
+  /** "I'd rather do L K … L, but backwards" */
+  #turned(text: string): string {
+    return text.replaceAll(TURNED, (_, before: string, path: string) => {
+      const turned = path.split(' ').toReversed()
+      return `${before}${this.#point(path, turned)}`
+    })
   }
 
   #point(said: string, path: Path | undefined): string {
@@ -86,7 +114,22 @@ export class Offers {
   }
 }
 
+/** What the talk stands at. */
+export interface Standing {
+  readonly standing: Path | undefined
+  readonly agreed: Path | undefined
+  readonly total: (path: Path) => number
+  /** Whether a path keeps to what the partner wants of one. */
+  readonly fits: (path: Path) => boolean
+}
+
 const LONGEST = 400
+/** "The one we spoke of", "the kitchen one that I asked about" */
+const ASKED_ABOUT =
+  /\bthe (?:\w+ )?(?:one|path|route) (?:that |which )?(?:we|i|you) (?:just |have |was |were )*(?:ask(?:ed|ing)|spoke|talk(?:ed|ing)|mention(?:ed|ing)|discuss(?:ed|ing)|speaking)(?: (?:of|about|for))?(?: just now| last| before)?/gi
+/** A path that is wanted the other way round. */
+const TURNED =
+  /(\b(?:rather|want|take|do|go|go with|prefer|walk|have|let['’]s \w+|use|choose|submit) )([A-Z](?: [A-Z]){4,12}),? (?:but |only |just |and |then |simply ){0,2}(?:(?:walked |taken |done |turned )?(?:backwards?|reversed?|in reverse)|(?:in )?the (?:other|opposite|reverse) (?:way(?: a?round)?|direction))\b/g
 const NOUN = '(?:one|path|route|tour|way|proposal|suggestion|idea|version|plan)'
 const BY_TOTAL = new RegExp(
   String.raw`\b(?:the|that|your|this) (\d{2,3})(?:[- ]coins?)? ${NOUN}\b|\b(?:(?:the|that|your|this) ${NOUN}|yours) (?:with|of|worth|for|at|that (?:gives|has|brings|makes|is worth)(?: us)?) (?:the )?(\d{2,3})(?: coins?\b)?(?: together)?|\b(?<=(?:take|have|do|prefer|choose|pick|with|for|to) )the (\d{2,3})(?: coins?)?(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))|\b(\d{2,3})(?: coins?)?(?= (?:is|are|sounds?|looks?|works?|would be) (?:fine|good|great|ok|okay|perfect|for me)\b)`,

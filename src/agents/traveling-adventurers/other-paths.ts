@@ -4,9 +4,10 @@ import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { TIES } from './path-cues.ts'
+import { pathsSoFar, topicOf } from './paths-spoken-of.ts'
 import { inLetters } from './wishes.ts'
 import { answerOfShares, asksAtLeast } from './shares.ts'
-import { asksShares, claimedIn } from './shares-asked.ts'
+import { asksShares, claimedIn, type Claimed } from './shares-asked.ts'
 import { asksForSame, asksIfBest, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
 
 type Path = readonly string[]
@@ -25,22 +26,19 @@ export function answerOfOthers(
     (path, i) =>
       (standing === undefined || !samePath(path, standing)) && askedPaths.findIndex((one) => samePath(one, path)) === i,
   )
-  if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
-  if (standing === undefined) {
-    const best = asksAtLeast(lastWords) ? knowledge.proved() : undefined
-    return best && answerOfShares(conversation, best, choose)
-  }
-  const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, standing, choose)
-  if (shares !== undefined) return shares
-  if (Number.isNaN(ofBoth(standing))) return undefined
   const plain = inLetters(lastWords, rooms)
+  const topic = topicOf(plain, conversation) ?? standing
   const claimed = claimedIn(plain, rooms)
-  if (claimed) {
-    const [mine, all] = [ofMine(standing), ofBoth(standing)]
-    const isSo = claimed.theirs === all - mine && claimed.mine === mine && (claimed.all ?? all) === all
-    const split = `${all - mine} for you and ${mine} for me, ${all} together`
-    return choose(isSo ? [`Yes, ${split}.`, `That is right: ${split}.`] : [`Not quite: ${split}.`, `I count ${split}.`])
+  if (claimed && topic && others.length < 2 && !Number.isNaN(ofBoth(topic)))
+    return answerClaimed(claimed, topic, standing, conversation, choose)
+  if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
+  if (standing === undefined || topic === undefined) {
+    const best = asksAtLeast(lastWords) ? knowledge.proved() : undefined
+    return best && answerOfShares(conversation, best, best, choose)
   }
+  const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, topic, standing, choose)
+  if (shares !== undefined) return shares
+  if (Number.isNaN(ofBoth(topic))) return undefined
   const offered = conversation.offers.offered.at(-1)
   if (offered && /\b(?:which|what) (?:one|path) (?:is|was) (?:it|that)\b/i.test(lastWords))
     return totalOf(offered, standing, ofBoth, ofMine, choose)
@@ -88,7 +86,7 @@ export function answerOfOthers(
         ])
       : choose(['I know of none better so far.', 'So far it is the best that I can find.'])
   if (asksSums(lastWords) || (!informed && asksShares(plain, rooms))) {
-    const [mine, all] = [ofMine(standing), ofBoth(standing)]
+    const [mine, all] = [ofMine(topic), ofBoth(topic)]
     return choose([
       `On that path you would get ${all - mine} of the ${all} coins, and I ${mine}.`,
       `Your part of it is ${all - mine} and mine ${mine}, which makes ${all} together.`,
@@ -97,6 +95,45 @@ export function answerOfOthers(
   }
   return undefined
 }
+
+/** Whether what was said of who gets what is so, on the path that is spoken of or on another. */
+function answerClaimed(
+  claimed: Claimed,
+  topic: Path,
+  standing: Path | undefined,
+  conversation: Conversation,
+  choose: Choose,
+): string {
+  const { own, heard, rooms } = conversation
+  const parts = (path: Path) => [worth(heard, rooms, path), worth(own, rooms, path)] as const
+  const isSo = (path: Path): boolean => {
+    const [theirs, mine] = parts(path)
+    const { all = theirs + mine } = claimed
+    return (claimed.theirs ?? theirs) === theirs && (claimed.mine ?? mine) === mine && all === theirs + mine
+  }
+  const split = (path: Path): string => {
+    const [theirs, mine] = parts(path)
+    const others = standing && !samePath(path, standing) ? parts(standing) : undefined
+    const beside = others ? comparedWith(theirs + mine, others[0] + others[1]) : ''
+    return `${theirs} for you and ${mine} for me, ${theirs + mine} together${beside}`
+  }
+  if (isSo(topic)) return choose([`Yes, ${split(topic)}.`, `That is right: ${split(topic)}.`])
+  const other = pathsSoFar(conversation).find((path) => !samePath(path, topic) && isSo(path))
+  // Right, but of another path than it seems.
+  return other
+    ? `That is so on (${other.join(' ')}): ${split(other)}; on (${topic.join(' ')}) it is ${split(topic)}.`
+    : choose([`Not quite: ${split(topic)}.`, `I count ${split(topic)}.`])
+}
+
+/** ", 4 fewer than on mine" */
+const comparedWith = (all: number, now: number): string =>
+  Number.isNaN(now)
+    ? ''
+    : now === all
+      ? ', as many as on mine'
+      : now > all
+        ? `, ${now - all} fewer than on mine`
+        : `, ${all - now} more than on mine`
 
 const MOST_NAMED = 3
 
@@ -115,13 +152,7 @@ function totalOf(
       `I cannot tell yet, since I do not know all of your coins on it; to me alone it is worth ${mine} ${name}.`,
       `To me alone that one ${name} is worth ${mine}, your part I do not know yet.`,
     ])
-  const beside = Number.isNaN(now)
-    ? ''
-    : now === all
-      ? ', as many as on mine'
-      : now > all
-        ? `, ${now - all} fewer than on mine`
-        : `, ${all - now} more than on mine`
+  const beside = comparedWith(all, now)
   return choose([
     `That one ${name} brings us ${all} coins, ${all - mine} of them yours${beside}.`,
     `There ${name} it is ${all} for both of us, ${all - mine} for you and ${mine} for me${beside}.`,

@@ -8,6 +8,7 @@ import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { answerOfOthers } from './other-paths.ts'
 import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, YOUR_SHARE } from './path-cues.ts'
+import { topicOf } from './paths-spoken-of.ts'
 import { answerOfThreshold } from './thresholds-answered.ts'
 import { priceOf } from './priced-wishes.ts'
 import { inLetters, keeps } from './wishes.ts'
@@ -39,8 +40,9 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
       'That I cannot tell before I know all of your coins on it.',
     ]),
   }
-  if (!informed && YOUR_SHARE.test(lastWords) && !SHARE.test(lastWords) && !Number.isNaN(total(standing))) {
-    const [part, all] = [worth(own, rooms, standing), total(standing)]
+  const topic = topicOf(plain, conversation) ?? standing
+  if (!informed && YOUR_SHARE.test(lastWords) && !SHARE.test(lastWords) && !Number.isNaN(total(topic))) {
+    const [part, all] = [worth(own, rooms, topic), total(topic)]
     return {
       text: choose([
         `I would get ${part} of the ${all}, and you ${all - part}.`,
@@ -59,7 +61,7 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
         ]),
       }
     }
-    const path = theirs && /\b(?:mine|my (?:path|route|one))\b/i.test(lastWords) ? theirs : standing
+    const path = theirs && /\b(?:mine|my (?:path|route|one))\b/i.test(lastWords) ? theirs : topic
     const [part, all] = [share(path), total(path)]
     if (Number.isNaN(part)) return unknown
     return {

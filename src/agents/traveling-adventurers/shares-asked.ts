@@ -44,7 +44,7 @@ export interface Claimed {
 
 const VERB = String.raw`(?:['’]d|['’]ll| would| will| should| do| can)?(?: (?:only|then|also|just|really|both))* (?:get|have|collect|earn|make|receive|gain|score|win|end up|come out|am|are)(?: (?:with|at|about|only|exactly|just|away with))* `
 const SPEAKER = new RegExp(
-  String.raw`\bi${VERB}(\d\d?)\b|\b(\d\d?)(?: coins| points)? (?:for me|mine|on my side)\b|\bmine (?:is|would be) (\d\d?)\b`,
+  String.raw`\bi${VERB}(\d\d?)\b|\b(\d\d?)(?: coins| points)? (?:for me|mine|on my side|to me)\b|\bmine(?: is| would be|:)? (\d\d?)\b|\b(?:gives?|brings?|leaves?|makes?) me (?:only |just )?(\d\d?)\b`,
   'i',
 )
 const LISTENER = new RegExp(
@@ -54,14 +54,22 @@ const LISTENER = new RegExp(
 const TOTAL =
   /\b(?:total(?: of| is|:)?|together(?: that)?(?: is| makes)?|sum of|in (?:all|total)) (\d\d)\b|\b(\d\d)(?: coins)? (?:in total|together|in all|altogether)\b/i
 const ADDED = /\d+(?: ?\+ ?\d+)+ ?(?:=|is|makes|gives) ?(?=\d)/g
-const CHECKS = /\?|\b(?:confirm|check|correct|right)\b/i
+/** "How do you get 52?": of the sum, not of what the listener gets. */
+const SUMS_UP = /\bhow (?:do|did|can|could|would) you (?:\w+ )?(?:get|come to|have|reach|make|arrive at) (?:to )?\d+/gi
+const CHECKS =
+  /\?|\b(?:confirm|check|correct|right|wrong|mix\w*|count\w*|calculat\w*|not \d\d?)\b|^\W*(?:no|nope|wait|hm+)\b/i
+/** "It is not 25" */
+const DENIED = /\bnot (?:only )?\d\d?\b(?! for)/gi
+/** Asks for so many, and does not check them. */
+const WANTS =
+  /\b(?:want|need|like|at least|where|can|could|would|which|that (?:gives|leaves)|more than|less than|another|any|is there|if)\b/i
 /** No hallway has so many: of paths. */
 const OF_A_PATH = 11
 
-/** "I'd collect 27 coins and you 25, is that correct?"; undefined: neither is named, or nothing is asked. */
+/** "I'd collect 27 coins and you 25, is that correct?", "no, I have 28 there"; undefined: nothing of the kind is named. */
 export function claimedIn(plain: string, rooms: readonly string[]): Claimed | undefined {
   if (!CHECKS.test(plain)) return undefined
-  const text = ofWholePaths(plain, rooms).join(' ').replace(ADDED, '')
+  const text = ofWholePaths(plain, rooms).join(' ').replace(ADDED, '').replace(SUMS_UP, '').replace(DENIED, '')
   const number = (pattern: RegExp): number | undefined => {
     const found = pattern
       .exec(text)
@@ -70,6 +78,8 @@ export function claimedIn(plain: string, rooms: readonly string[]): Claimed | un
     return found === undefined ? undefined : Number(found)
   }
   const [theirs, mine, all] = [number(SPEAKER), number(LISTENER), number(TOTAL)]
-  if (theirs === undefined || mine === undefined || Math.max(theirs, mine) < OF_A_PATH) return undefined
-  return { theirs, mine, ...(all !== undefined && { all }) }
+  const parts = [theirs, mine].filter((part) => part !== undefined)
+  const most = Math.max(0, ...parts, all ?? 0)
+  if (most < OF_A_PATH || (parts.length < 2 && WANTS.test(text))) return undefined
+  return { ...(theirs && { theirs }), ...(mine && { mine }), ...(all !== undefined && { all }) }
 }

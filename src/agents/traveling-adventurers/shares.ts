@@ -32,7 +32,13 @@ export const asksAtLeast = (text: string): boolean =>
 const MOST_ROOMS = 8
 
 /** The answer to who wants more for itself, or as much as the other. */
-export function answerOfShares(conversation: Conversation, standing: Path, choose: Choose): string | undefined {
+/** `topic`: the path that is spoken of; `standing`: the one that is proposed. */
+export function answerOfShares(
+  conversation: Conversation,
+  topic: Path,
+  standing: Path,
+  choose: Choose,
+): string | undefined {
   const { rooms, own, heard } = conversation
   const lastWords = conversation.lastWords.replace(NOT_MEANT, '')
   const isEven = EVEN.test(lastWords)
@@ -45,7 +51,8 @@ export function answerOfShares(conversation: Conversation, standing: Path, choos
     const [theirs, mine] = [worth(heard, rooms, path), worth(own, rooms, path)]
     return { path, theirs, mine, all: theirs + mine }
   }
-  const now = judged(standing)
+  const now = judged(topic)
+  const mine = judged(standing)
   const every = everyPath(rooms).map(judged)
   if (every.some(({ all }) => Number.isNaN(all)))
     return choose([
@@ -63,20 +70,20 @@ export function answerOfShares(conversation: Conversation, standing: Path, choos
         `It is ${split}, and a more even path would cost both of us more than that; what counts in the end are the ${now.all} together.`,
         `${split} is as even as it gets without losing more than it evens out.`,
       ])
-    return told('More even is', fairest!, now, choose)
+    return told('More even is', fairest!, mine, choose)
   }
   const [yours] = every.toSorted((a, b) => b.theirs - a.theirs || b.all - a.all)
   if (isMost)
     return yours!.theirs > now.theirs
-      ? told('The most for you is', yours!, now, choose)
+      ? told('The most for you is', yours!, mine, choose)
       : choose([`No path gives you more than ${now.theirs}.`, `More than ${now.theirs} for you is not to be had.`])
   const least = isHalf ? undefined : wanted === undefined ? now.theirs + 1 : Number(wanted)
   const isEnough = ({ theirs, mine }: Judged): boolean => (least === undefined ? theirs >= mine : theirs >= least)
   if (isEnough(now)) return choose([`That is so already: ${split}.`, `It is already ${split}.`])
   const best = most(every.filter(isEnough))
-  if (best) return told('Better for you is', best, now, choose)
+  if (best) return told('Better for you is', best, mine, choose)
   return yours!.theirs > now.theirs
-    ? `${choose(['No path gives you so much.', 'So much for you is on no path.'])} ${told('The most for you is', yours!, now, choose)}`
+    ? `${choose(['No path gives you so much.', 'So much for you is on no path.'])} ${told('The most for you is', yours!, mine, choose)}`
     : choose([`No path gives you more than ${now.theirs}.`, `More than ${now.theirs} for you is not to be had.`])
 }
 

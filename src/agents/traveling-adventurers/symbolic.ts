@@ -6,6 +6,7 @@ import type { Action, Config, Observation } from '../../games/traveling-adventur
 import { askedExtremes } from './extremes-asked.ts'
 import { askBack, checkSums } from './ask-back.ts'
 import { answerAnnounced } from './announced.ts'
+import { whichOfTwo } from './assent.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
@@ -82,9 +83,11 @@ class Symbolic implements Agent<Observation, Action> {
     const asked = conversation.news ? answerOfPaths(conversation, situation.knowledge, choose) : undefined
     const taken = conversation.unsays
       ? [unsaid(submittedIn(observation) !== undefined, choose)]
-      : conversation.news
-        ? answerAnnounced(conversation.handsIn, conversation.negotiation.agreed, choose)
-        : []
+      : conversation.news && conversation.either
+        ? [whichOfTwo(...conversation.either, choose)]
+        : conversation.news
+          ? answerAnnounced(conversation.handsIn, conversation.negotiation.agreed, choose)
+          : []
     const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
     const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
     const isAnswered = asked !== undefined || why !== undefined
@@ -325,7 +328,8 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   // What two numbers are asked about is no question of what numbers are meant.
   const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside
   // Who tells numbers asks for a reply to those, unless it is whom they talk to. "Why not?" agrees.
-  const passed = beside === undefined || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
+  const agrees = beside === 'opinion' && conversation.consent === 'takes'
+  const passed = beside === undefined || agrees || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
   const about = other ?? (passed ? undefined : ASIDES[beside])
   const { proved } = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me) ?? {}
   return about && answerAside(about, { worth: worthOfLast(conversation), proved, coins: conversation.coins }, choose)

@@ -49,6 +49,15 @@ const TOPICS: readonly Topic[] = [
     ({ submitted }) => submitted && [`It is handed in: ${submitted.join(' ')}.`],
   ],
   [
+    /\b(?:did|does|has) (?:it|that|this|mine|my (?:path|submission))(?: really| actually| even)? (?:work(?:ed)?|go through|gone through|arrive[d]?|count(?:ed)?)\b|\bnothing(?:['’]s| is| has)? (?:happen\w*|mov\w+|chang\w+|going on)\b|\bwhy (?:is|are) (?:it|we|the game) (?:still )?not (?:over|done|finished|through)\b|\b(?:is|are) (?:it|we|you) (?:stuck|frozen)\b|\bam i stuck\b/i,
+    ({ submitted }) =>
+      submitted && [
+        `On my side it is ${submitted.join(' ')}; it only ends once exactly that comes from you as well.`,
+        `I have handed in ${submitted.join(' ')}. It takes exactly the same from you.`,
+      ],
+    /\bif\b/i,
+  ],
+  [
     /\bis (?:it|that|this|the game) (?:all )?(?:over|done|finished|the end)\b|\b(?:and|so|what|ok|well)[, ]+(?:now|next|then)\b\W*$|\bwhat (?:happens|do we do|do i do) (?:now|next)\b/i,
     ({ submitted }) =>
       submitted && [

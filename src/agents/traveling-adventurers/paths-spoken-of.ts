@@ -1,0 +1,46 @@
+/** Which paths the talk is about: all that were named, the one that a question without a name is of, the two that a yes may be to. */
+import { isOfProposed } from './assent.ts'
+import { worth } from './coin-sums.ts'
+import type { Conversation } from './conversation.ts'
+import { pathsIn } from './named-paths.ts'
+import { keeps, wishesIn } from './wishes.ts'
+
+type Path = readonly string[]
+
+const totalIn =
+  ({ own, heard, rooms }: Conversation) =>
+  (path: Path): number =>
+    worth(own, rooms, path) + worth(heard, rooms, path)
+
+/** The message with the path itself where it points to one: "the 73 one", "the other". */
+export function withPathsPointedTo(said: string, conversation: Conversation): string {
+  const { rooms, negotiation, me, demands, offers } = conversation
+  const wanted = [...demands, ...wishesIn(said, rooms)]
+  const fits = (path: Path): boolean => wanted.every((wish) => keeps(path, wish))
+  const standing = negotiation.proposals[me]?.path
+  return offers.resolve(said, rooms, { standing, agreed: negotiation.agreed, total: totalIn(conversation), fits })
+}
+
+/** The paths between which a yes chooses: the one that the listener proposed, and the one that it spoke of since. */
+export function choiceOfYes(conversation: Conversation) {
+  const { offers, negotiation, me } = conversation
+  const { discussed, asksWhich: isAsked } = offers
+  const proposed = (negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me))?.path
+  const total = totalIn(conversation)
+  return { proposed, discussed, isAsked, cost: proposed && discussed ? total(proposed) - total(discussed) : Number.NaN }
+}
+
+/** The path that is named in a message, or that a question without a name for one is about. `plain`: rooms as letters. */
+export function topicOf(plain: string, { rooms, offers, negotiation, me }: Conversation): Path | undefined {
+  const [named, ...others] = pathsIn(plain, rooms)
+  if (named && others.length === 0) return named.path
+  if (offers.pointed) return offers.pointed
+  return isOfProposed(plain) ? negotiation.proposals[me]?.path : offers.discussed
+}
+
+/** All whole paths that were named so far. */
+export function pathsSoFar({ negotiation, me, partner, offers }: Conversation): readonly Path[] {
+  const { proposals, refused } = negotiation
+  const named = [proposals[me], proposals[partner], ...refused].flatMap((one) => (one ? [one.path] : []))
+  return [...named, ...offers.proposed, ...offers.offered]
+}

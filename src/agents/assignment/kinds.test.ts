@@ -291,3 +291,35 @@ it.each([
 ])('gives a number to the pair that it was said of: %s', (text, told) => {
   expect(numbers(text)).toEqual(told)
 })
+
+it.each([
+  ['Greta on Ember is beyond me, it makes no sense', ['Greta Ember -']],
+  ['Having Ada on Delta and Boris on Ember seems rather illogical to me', ['Ada Delta -', 'Boris Ember -']],
+  ["I can't see why Hugo should be on Anchor", ['Hugo Anchor -']],
+  ['Greta strikes me as a weird choice for Ember', ['Greta Ember -']],
+  ["Greta on Ember isn't odd at all", []],
+  ["Never take Ada away from Delta, and don't change Boris on Ember", ['Ada Delta +', 'Boris Ember +']],
+  ['Hugo should not be moved off Gantry', ['Hugo Gantry +']],
+  ['Please pull Hugo off Gantry and put Ada there', ['Ada Gantry +', 'Hugo Gantry -']],
+  ['Ada remains on Delta and Boris on Ember, as before', ['Ada Delta +', 'Boris Ember +']],
+  ['Delta stays with Ada', ['Ada Delta +']],
+  ["Ada can't stay on Delta", ['Ada Delta -']],
+  ["shouldn't ada take delta and boris ember, as you said great", ['Ada Delta +', 'Boris Ember +']],
+  ["Why wouldn't you put Hugo on Gantry?", ['Hugo Gantry +']],
+  ['Still, I had asked for Greta on Anchor.', ['Greta Anchor +']],
+  ['Hugo is lost on Gantry, he ought to go to Ember', ['Hugo Ember +', 'Hugo Gantry -']],
+  ['Ada on Delta, and Hugo wherever you like', ['Ada Delta +']],
+  ["I've no idea about Ada on Delta or Boris on Ember", ['Ada Delta ?', 'Boris Ember ?']],
+  ['alright, ada delta and boris ember then', ['Ada Delta +', 'Boris Ember +']],
+  ['Great: Ada on Delta, Boris on Ember.', ['Ada Delta +', 'Boris Ember +']],
+])('hears what is objected to, kept and asked for: %s', (text, cells) => {
+  expect(heard(text)).toEqual(cells)
+})
+
+it('keeps a number where a word is said beside it, and hears in it what is refused', () => {
+  expect(numbers('Ada has 61 on Delta and 30 on Ember. She is more strong on Delta.')).toEqual([
+    'Ada Delta 61',
+    'Ada Ember 30',
+  ])
+  expect(numbers('Ada has 61 on Delta.', 'Ada would be wasted on Delta.')).toEqual(['Ada Delta -', 'Ada Delta 61'])
+})

@@ -267,6 +267,8 @@ function note(ledger: Ledger, act: Act, size: number): void {
 
 /** Whoever is no better than this is not wished for by being named. */
 const WISHED = 0.6
+/** Whoever is no better than this is not to be there. */
+const WASTED = 0.3
 
 function inform(ledger: Ledger, about: About, grade: Grade, size: number): void {
   const reviewer = about.find(({ kind }) => kind === 'reviewer')!.id
@@ -278,9 +280,12 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
       if (!ledger.corrects && Math.abs(before.value - grade.value) >= CONTRADICTS)
         ledger.contradicted.set(cell, [before, grade])
       else ledger.contradicted.delete(cell)
+    // Beside a number a word tells nothing new, but may say that it is not enough: "she would be wasted there".
+    const isKnown = before && before !== 'unknown' && before.raw && !grade.raw && !ledger.corrects
+    if (isKnown && grade.value < WASTED) ledger.wished.set(cell, false)
     const few = grade.extreme === 'best' ? ledger.few : undefined
     if (few) ledger.contradicted.delete(cell)
-    if (!few) ledger.grades.set(cell, grade)
+    if (!few) ledger.grades.set(cell, isKnown ? before : grade)
     else if (!before || before === 'unknown') ledger.grades.set(cell, few)
     // "For Anchor I have Elena, she is okay": no more is wished than is told.
     if (!grade.raw && grade.value < WISHED && ledger.wished.get(cell)) ledger.wished.delete(cell)

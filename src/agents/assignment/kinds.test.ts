@@ -5,16 +5,32 @@ import { gather } from './evidence.ts'
 const PAPERS = ['Gantry', 'Delta', 'Ember', 'Anchor']
 const REVIEWERS = ['Ada Brandt', 'Boris Castellano', 'Greta Holm', 'Hugo Ivanov']
 
-/** Cells that are told of with their levels, and who is ahead of whom. */
-function heard(text: string, question?: string): string[] {
-  const line = (by: string, said: string) => ({ kind: 'message', by, to: 'player-1', text: said })
-  const { grades, wished, orders } = gather({
-    talk: [...(question === undefined ? [] : [line('player-1', question)]), line('player-2', text)],
+const name = (cell: number): string => `${REVIEWERS[Math.floor(cell / 4)]!.split(' ')[0]} ${PAPERS[cell % 4]}`
+
+const line = (by: string, text: string) => ({ kind: 'message', by, to: 'player-1', text })
+const gathered = (...talk: readonly object[]) =>
+  gather({
+    talk,
     seat: 'player-1',
     reviewers: REVIEWERS,
     papers: PAPERS.map((short) => ({ short, title: short })),
   } as never)
-  const name = (cell: number): string => `${REVIEWERS[Math.floor(cell / 4)]!.split(' ')[0]} ${PAPERS[cell % 4]}`
+
+/** Numbers that cells are told to have, and what is wished for. */
+function numbers(...texts: readonly string[]): string[] {
+  const { grades, wished } = gathered(...texts.map((text) => line('player-2', text)))
+  return [
+    ...[...grades].map(([cell, grade]) => `${name(cell)} ${grade === 'unknown' ? '?' : grade.value}`),
+    ...[...wished].map(([cell, yes]) => `${name(cell)} ${yes ? '+' : '-'}`),
+  ].sort()
+}
+
+/** Cells that are told of with their levels, and who is ahead of whom. */
+function heard(text: string, question?: string): string[] {
+  const { grades, wished, orders } = gathered(
+    ...(question === undefined ? [] : [line('player-1', question)]),
+    line('player-2', text),
+  )
   const signs = new Map<string, string>()
   for (const [cell, yes] of wished) signs.set(name(cell), yes ? '+' : '-')
   for (const [cell, grade] of grades)
@@ -265,4 +281,45 @@ it.each([
   expect(heard(text, 'You said two things of Ada on Ember: poor or great, which one holds?')).toEqual([
     `Ada Ember ${sign}`,
   ])
+})
+
+it.each([
+  ['Ada is 61 on Delta, so Ember should go to Boris.', ['Ada Delta 61', 'Boris Ember +']],
+  ['Boris could have Ember, she is 44 there, and Ada Delta.', ['Ada Delta +', 'Boris Ember +', 'Boris Ember 44']],
+  ['Give Gantry to Hugo (88), Delta to Greta.', ['Greta Delta +', 'Hugo Gantry 88']],
+  ['70 for Ada on Delta and Boris on Ember.', ['Ada Delta 70', 'Boris Ember 70']],
+])('gives a number to the pair that it was said of: %s', (text, told) => {
+  expect(numbers(text)).toEqual(told)
+})
+
+it.each([
+  ['Greta on Ember is beyond me, it makes no sense', ['Greta Ember -']],
+  ['Having Ada on Delta and Boris on Ember seems rather illogical to me', ['Ada Delta -', 'Boris Ember -']],
+  ["I can't see why Hugo should be on Anchor", ['Hugo Anchor -']],
+  ['Greta strikes me as a weird choice for Ember', ['Greta Ember -']],
+  ["Greta on Ember isn't odd at all", []],
+  ["Never take Ada away from Delta, and don't change Boris on Ember", ['Ada Delta +', 'Boris Ember +']],
+  ['Hugo should not be moved off Gantry', ['Hugo Gantry +']],
+  ['Please pull Hugo off Gantry and put Ada there', ['Ada Gantry +', 'Hugo Gantry -']],
+  ['Ada remains on Delta and Boris on Ember, as before', ['Ada Delta +', 'Boris Ember +']],
+  ['Delta stays with Ada', ['Ada Delta +']],
+  ["Ada can't stay on Delta", ['Ada Delta -']],
+  ["shouldn't ada take delta and boris ember, as you said great", ['Ada Delta +', 'Boris Ember +']],
+  ["Why wouldn't you put Hugo on Gantry?", ['Hugo Gantry +']],
+  ['Still, I had asked for Greta on Anchor.', ['Greta Anchor +']],
+  ['Hugo is lost on Gantry, he ought to go to Ember', ['Hugo Ember +', 'Hugo Gantry -']],
+  ['Ada on Delta, and Hugo wherever you like', ['Ada Delta +']],
+  ["I've no idea about Ada on Delta or Boris on Ember", ['Ada Delta ?', 'Boris Ember ?']],
+  ['alright, ada delta and boris ember then', ['Ada Delta +', 'Boris Ember +']],
+  ['Great: Ada on Delta, Boris on Ember.', ['Ada Delta +', 'Boris Ember +']],
+])('hears what is objected to, kept and asked for: %s', (text, cells) => {
+  expect(heard(text)).toEqual(cells)
+})
+
+it('keeps a number where a word is said beside it, and hears in it what is refused', () => {
+  expect(numbers('Ada has 61 on Delta and 30 on Ember. She is more strong on Delta.')).toEqual([
+    'Ada Delta 61',
+    'Ada Ember 30',
+  ])
+  expect(numbers('Ada has 61 on Delta.', 'Ada would be wasted on Delta.')).toEqual(['Ada Delta -', 'Ada Delta 61'])
 })

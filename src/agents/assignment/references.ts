@@ -4,6 +4,7 @@ import { sayFully } from './breath.ts'
 import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { sayRankings } from './rankings.ts'
+import { sayStances } from './stances.ts'
 import { sayStep, settles } from './steps.ts'
 import { inKnownWords } from './wording.ts'
 
@@ -126,7 +127,10 @@ export class References {
     this.#by = by
     this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
-    const text = sayFully(message.slice(0, LONGEST), this.#labels).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
+    const text = sayStances(sayFully(message.slice(0, LONGEST), this.#labels), this.#labels).replace(
+      /([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu,
+      '$1: ',
+    )
     let topic: Topic | undefined
     const told = sayRankings(text.replace(LEGEND, ''), this.#reader)
       .replace(QUOTED, '$1')

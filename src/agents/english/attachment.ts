@@ -5,7 +5,7 @@ import type { Comparison } from './comparisons.ts'
 import type { GradeSpan } from './grade.ts'
 import { blend } from './modifiers.ts'
 import { announces, isChoice, type Group } from './groups.ts'
-import { completes, PairList } from './pair-lists.ts'
+import { completes, isOwnNumber, PairList } from './pair-lists.ts'
 import type { Mention } from './mentions.ts'
 import { compared, isSame, kindsOf, pairsInOrder, unique, wholes } from './pairings.ts'
 import type { Ranking } from './rankings.ts'
@@ -127,6 +127,7 @@ export class Attachment {
         before &&
         before.group.last === 'mention' &&
         same(before.group.mentions) &&
+        !(before.group.grade?.exact && group.points) &&
         !(this.#axes.length === 1 && TURNS.has(group.after) && group.after !== 'so') &&
         !(nextSame && before.group.first === 'mention' && this.#axes.length === 1)
       ) {
@@ -160,16 +161,15 @@ export class Attachment {
     }
     if (before && before.group.comparisons.length > 0 && mentions[0]!.kind === before.mentions.at(-1)?.kind)
       return this.#again(mentions)
-    if (before?.group.grade && before.group.grade.grade !== 'unknown') {
-      this.#emit(mentions, before.group.grade)
-      return
-    }
+    const told = before?.group.grade
+    const isOwn = told?.exact && isOwnNumber(before!.group, group, this.#lastAbout !== undefined)
+    if (told && told.grade !== 'unknown' && !isOwn) return this.#emit(mentions, told)
     const ahead = rest.find(({ grade, comparisons }) => grade || comparisons.length > 0)
     if (
       ahead?.grade &&
       kindsOf(ahead.mentions, this.#axes).size === kinds.size &&
       ahead.first === 'mention' &&
-      (ahead.grade.all || (rest[0] === ahead && !TURNS.has(ahead.after)))
+      (ahead.grade.all || (rest[0] === ahead && !ahead.grade.exact && !TURNS.has(ahead.after)))
     )
       this.#pairs.push([...mentions])
     else {

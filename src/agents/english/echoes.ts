@@ -147,7 +147,9 @@ function echoOf(
         : undefined
       : undefined
   if (words.some((word) => SAMES.has(word)) || / as well /.test(said)) return 'same'
-  if (/^ so (?:is|are|was|does|do|did|can|could|would|will|has|have) /.test(said)) return 'same'
+  // "So is Boris"; not "so Boris could do it", which follows from what was said.
+  const verb = tokens.findIndex(({ text }, at) => at >= from && text === 'so') + 1
+  if (/^ so (?:is|are|was|does|do|did|can|could|would|will|has|have) /.test(said) && named[verb] !== 1) return 'same'
   // "Boris isn't good, but Ada is": only where what was said denies.
   return named[from] === 1 &&
     to === tokens.length &&

@@ -42,3 +42,13 @@ export function completes(
   const [kind] = others
   return own.size === 1 && others.size === 1 && !own.has(kind!) && !said.some((mention) => mention.kind === kind)
 }
+
+/**
+ * "Ada is 620 on Delta, and Boris goes to Ember": whether the number of a pair is of none that is named behind it, as it is
+ * unless it heads a list, "620 for Ada on Delta, Boris on Ember", or was said of nobody yet: "it is 620 if Ada does Delta".
+ * `told`: whether anything was said of a pair before.
+ */
+export const isOwnNumber = (said: Group, next: Group, told: boolean): boolean =>
+  said.mentions.length === 0
+    ? told && said.points && next.after !== 'if'
+    : said.first === 'mention' || next.from !== next.mentions[0]!.from || !JOINS.has(next.after)

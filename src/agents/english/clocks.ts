@@ -45,7 +45,7 @@ export function clockAt(tokens: readonly Token[], at: number, dated = false): Re
       before === 'between' ||
       joint === '-' ||
       first.colon ||
-      (dated && isHours(tokens, at, first, second)))
+      ((dated || isModifier(tokens, at, second)) && isHours(tokens, at, first, second)))
   ) {
     const to = minutesOf(second, second.half ?? (second.hour < 8 || second.hour === 12 ? 'p' : 'a'))
     const half =
@@ -76,23 +76,9 @@ export function clockAt(tokens: readonly Token[], at: number, dated = false): Re
 }
 
 /** Before two bare numbers these leave them hours. */
-const LEADS = new Set([
-  ',',
-  '(',
-  ':',
-  '-',
-  'and',
-  'the',
-  'my',
-  'a',
-  'at',
-  'then',
-  'on',
-  'also',
-  'plus',
-  'meeting',
-  'from',
-])
+/** Before two numbers these say that they are no hours: "it is 7 to 8", "about 7 to 8", "I rate it 7 to 8". */
+const NO_LEAD =
+  /^(?:is|are|be|was|were|'s|about|around|roughly|approximately|say|maybe|perhaps|like|as|of|by|to|than|only|just|some|another|\$|\/|costs?|worth|give|gives|gave|rather|flights?|numbers?|options?|id|#|wait|waits|waiting|spend|least|most|more|it|them|counts?|matters?)$/
 const NO_HOURS = new Set([
   'scale',
   'points',
@@ -106,6 +92,16 @@ const NO_HOURS = new Set([
   'percent',
   'stars',
   'days',
+  'minutes',
+  'minute',
+  'mins',
+  'hrs',
+  'dollars',
+  'bucks',
+  'people',
+  'flights',
+  'others',
+  'weeks',
 ])
 
 /** "May 31: 9 to 10 meh, 1 to 2 a must": two numbers beside a day are hours; "7 to 8" behind a full time is how much it counts. */
@@ -120,10 +116,20 @@ function isHours(tokens: readonly Token[], at: number, first: Clock, second: Clo
       ({ text }, i) => halfAt(tokens, i) !== undefined || (text === ':' && /^\d\d$/.test(tokens[i + 1]?.text ?? '')),
     )
   if (isFull) return /^(?:the|my|from|a)$/.test(before?.text ?? '')
-  return before === undefined || before.kind === 'number' || LEADS.has(before.text) || isNameOfDay(before.text)
+  if (before === undefined || before.kind === 'number') return true
+  // "It's a 7 to 8" ends there, "a 7 to 8 call" does not.
+  const next = tokens[second.to]
+  if (/^an?$/.test(before.text)) return next !== undefined && /^[a-z]/.test(next.text) && !ENDS.test(next.text)
+  return !NO_LEAD.test(before.text)
 }
 
-const isNameOfDay = (word: string): boolean => /^(?:st|nd|rd|th|(?:sun|mon|tue|wed|thu|fri|sat)\w*)$/.test(word)
+/** "Only the 6-7 handover": before a noun of which they tell when it is. */
+const isModifier = (tokens: readonly Token[], at: number, { to }: Clock): boolean =>
+  /^(?:the|my|that|our|this)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^[a-z]/.test(tokens[to]?.text ?? '') &&
+  !ENDS.test(tokens[to]!.text)
+
+const ENDS = /^(?:for|to|and|or|but|so|i|maybe|on|in|out)$/
 
 const RATES =
   /^(?:put|puts|rat\w+|rank\w*|valu\w+|set|plac\w+|scor\w+|estimat\w+|grad\w+|weigh\w*|importance|priority)$/

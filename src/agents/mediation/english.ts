@@ -185,6 +185,7 @@ export function hear(
     if (sentence.asks && !FREE.test(words)) continue
     // "Money is not an issue" is said of no meeting.
     if (MONEY.test(words) && clauses.every(({ named }) => named.length === 0)) continue
+    if (WAITING.test(words) && !MEETING.test(words)) continue
     if (!sentence.asks && PRIVATE.test(words)) heard.asked = true
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
@@ -256,6 +257,9 @@ const EACH =
 
 const MONEY =
   /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\b(?:cheap\w*|expensive|pricey|costly)\b/
+
+/** "I could wait for three hours": of the time between two flights. */
+const WAITING = /\b(?:i|we)(?: \w+){0,3} wait\b|\bwaiting\b/
 
 /** Not a turn, "but I can be flexible". */
 const REASON = /^(?:,|and|since|because|as|where|while|with|-) /

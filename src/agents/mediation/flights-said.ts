@@ -138,7 +138,7 @@ const DENIES = /\b(?:not|never|cannot|dont|wont|doesnt|cant|isnt|didnt|wouldnt|n
 const NO_DENIAL =
   /\b(?:why (?:not|don['’]?t|can['’]?t)|not only|not (?:a |too |so |that )?(?:bad|problem|wrong|terrible|far)|(?:is|would|does|do)(?:n['’]?t| not) (?:be )?(?:hurt|too |so |that |a |as )?(?:bad|problem|terrible|hurt)|not sure|if (?:i|you|we|it|that) (?:\w+ )?(?:ca|do|does)?(?:n['’]t|not)[^,]*,|can['’]?t complain|not mind|as long as)\b|n['’]t mind\b/gi
 const ASKS =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it|i(?! (?:have|take|get|book|fly|please)\b)))\b/i
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it|i(?! (?:have|take|get|book|fly|please)\b)))\b|^\W*(?:(?:and|so|but|ok(?:ay)?|then|well|no)[\s,.!]+)*(?:does|do|did|will|would) (?:the |my )?(?:flight|number|option|#) ?\d{1,2} (?!(?:\w+ )?(?:work|do|suit|go|be)\b)/i
 const SUPPOSES =
   /\bif (?:i|we) (?:\w+ )?(?:take|took|fly|flew|book|booked|choose|chose|go|went|had)\b(?:\s+\w+){0,3}\s*#?$/i
 const BORDER =

@@ -45,7 +45,7 @@ export function clockAt(tokens: readonly Token[], at: number, dated = false): Re
       before === 'between' ||
       joint === '-' ||
       first.colon ||
-      (dated && isHours(tokens, at, first, second)))
+      ((dated || RUNS.test(before) || isModifier(tokens, at, second)) && isHours(tokens, at, first, second)))
   ) {
     const to = minutesOf(second, second.half ?? (second.hour < 8 || second.hour === 12 ? 'p' : 'a'))
     const half =
@@ -76,23 +76,9 @@ export function clockAt(tokens: readonly Token[], at: number, dated = false): Re
 }
 
 /** Before two bare numbers these leave them hours. */
-const LEADS = new Set([
-  ',',
-  '(',
-  ':',
-  '-',
-  'and',
-  'the',
-  'my',
-  'a',
-  'at',
-  'then',
-  'on',
-  'also',
-  'plus',
-  'meeting',
-  'from',
-])
+/** Before two numbers these say that they are no hours: "it is 7 to 8", "about 7 to 8", "I rate it 7 to 8". */
+const NO_LEAD =
+  /^(?:is|are|be|was|were|'s|about|around|roughly|approximately|say|maybe|perhaps|like|as|of|by|to|than|only|just|some|another|\$|\/|costs?|worth|give|gives|gave|rather|flights?|numbers?|options?|id|#|wait|waits|waiting|spend|least|most|more|it|them|counts?|matters?)$/
 const NO_HOURS = new Set([
   'scale',
   'points',
@@ -106,12 +92,23 @@ const NO_HOURS = new Set([
   'percent',
   'stars',
   'days',
+  'minutes',
+  'minute',
+  'mins',
+  'hrs',
+  'dollars',
+  'bucks',
+  'people',
+  'flights',
+  'others',
+  'weeks',
 ])
 
 /** "May 31: 9 to 10 meh, 1 to 2 a must": two numbers beside a day are hours; "7 to 8" behind a full time is how much it counts. */
 function isHours(tokens: readonly Token[], at: number, first: Clock, second: Clock): boolean {
   if (first.scaled || first.hour > 12 || second.hour > 12 || first.hour < 1 || first.hour === second.hour) return false
-  if (first.hour === 1 && (second.hour === 10 || second.hour === 5)) return false
+  if (first.hour === 1 && second.hour === 10) return false
+  if (first.hour === 1 && tokens.some(({ text }) => /^(?:scale|rat(?:e|ed|ing)|rank|stars)$/.test(text))) return false
   if (NO_HOURS.has(tokens[second.to]?.text ?? '') || isRating(tokens, at)) return false
   const before = tokens[at - 1]
   const isFull = tokens
@@ -119,11 +116,34 @@ function isHours(tokens: readonly Token[], at: number, first: Clock, second: Clo
     .some(
       ({ text }, i) => halfAt(tokens, i) !== undefined || (text === ':' && /^\d\d$/.test(tokens[i + 1]?.text ?? '')),
     )
-  if (isFull) return /^(?:the|my|from|a)$/.test(before?.text ?? '')
-  return before === undefined || before.kind === 'number' || LEADS.has(before.text) || isNameOfDay(before.text)
+  if (isFull) return /^(?:the|my|from|a)$/.test(before?.text ?? '') || isRated(tokens, second.to)
+  if (before === undefined || before.kind === 'number') return true
+  // "It's a 7 to 8" ends there, "a 7 to 8 call" does not.
+  const next = tokens[second.to]
+  if (/^an?$/.test(before.text)) return next !== undefined && /^[a-z]/.test(next.text) && !ENDS.test(next.text)
+  return !NO_LEAD.test(before.text)
 }
 
-const isNameOfDay = (word: string): boolean => /^(?:st|nd|rd|th|(?:sun|mon|tue|wed|thu|fri|sat)\w*)$/.test(word)
+/** "5 to 9 (7)", "5 to 9, a 7": how much it counts stands behind. */
+function isRated(tokens: readonly Token[], from: number): boolean {
+  const text = (at: number): string => tokens[at]?.text ?? ''
+  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number'
+  if (text(from) === '(' || text(from) === ':') return isNumber(from + 1) || text(from + 1) === 'importance'
+  let at = text(from) === ',' ? from + 1 : from
+  while (/^(?:is|it|that|'s|with|of|gets|rates)$/.test(text(at))) at++
+  return /^(?:an?|importance)$/.test(text(at)) && isNumber(at + 1)
+}
+
+/** "It runs 8 to 9": verbs of how long something goes on. */
+const RUNS = /^(?:runs?|running|lasts?|lasting|goes|takes|spans|scheduled|booked|blocked|busy)$/
+
+/** "Only the 6-7 handover": before a noun of which they tell when it is. */
+const isModifier = (tokens: readonly Token[], at: number, { to }: Clock): boolean =>
+  /^(?:the|my|that|our|this)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^[a-z]/.test(tokens[to]?.text ?? '') &&
+  !ENDS.test(tokens[to]!.text)
+
+const ENDS = /^(?:for|to|and|or|but|so|i|maybe|on|in|out)$/
 
 const RATES =
   /^(?:put|puts|rat\w+|rank\w*|valu\w+|set|plac\w+|scor\w+|estimat\w+|grad\w+|weigh\w*|importance|priority)$/

@@ -12,7 +12,7 @@ export const IMPORTANCE: Scale = wordTable(
     ),
     ...at(
       0.9,
-      'not shuffle, not be shuffled, not shift, not miss, not be missed, not skip, not be skipped, not move, not be moved, must attend, must not miss, must be there, must keep, have to attend, have to be there, need to be there, have to be at, a must, must, big deal, a big deal, huge, major, not possibly miss, matters a lot, matter a lot, matters a great deal, care a lot, care a great deal, care very much, means a lot, mean a lot, means a great deal, can not lose, not to be missed, unmissable, not afford to miss, need to attend, extremely important',
+      'not shuffle, not be shuffled, not shift, not miss, not be missed, not skip, not be skipped, not move, not be moved, must attend, must not miss, must be there, must keep, have to attend, have to be there, need to be there, have to be at, a must, must, big one, the big one, big deal, a big deal, huge, major, not possibly miss, matters a lot, matter a lot, matters a great deal, care a lot, care a great deal, care very much, means a lot, mean a lot, means a great deal, can not lose, not to be missed, unmissable, not afford to miss, need to attend, extremely important',
     ),
     ...at(
       0.8,

@@ -93,7 +93,18 @@ function scaled(value: number, top: number, to: number): { grade: Grade; to: num
 export const countsThings = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(at + 1, at + 5)
-    .some(({ text }, i, next) => COUNTED.has(text) && next.slice(0, i).every(({ kind }) => kind === 'word'))
+    .some(({ text }, i, next) => COUNTED.has(text) && next.slice(0, i).every(({ kind }) => kind === 'word')) ||
+  UNITS.has(unitAt(tokens, at))
+
+/** What a number is of: "3 hours", "2 or 3 more hours". */
+function unitAt(tokens: readonly Token[], at: number): string {
+  let end = at + 1
+  if (/^(?:to|or|-)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2
+  if (/^(?:more|whole|full|extra|long|solid)$/.test(tokens[end]?.text ?? '')) end++
+  return tokens[end]?.text ?? ''
+}
+
+const UNITS = new Set('hours hour hrs hr h minutes minute mins min days dollars dollar bucks usd'.split(' '))
 
 const COUNTED = new Set(
   'meetings conflicts events appointments flights papers reviewers people options others squares scores'.split(' '),

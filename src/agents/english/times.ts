@@ -378,11 +378,20 @@ function settleDays(times: readonly Placed[], tokens: readonly Token[]): Placed[
             Math.abs(j - i) === 1 &&
             (other.time.from !== undefined || isPlaceInDay(other, [], tokens)) &&
             other.time.date === time.date &&
-            (trails || j > i),
+            (trails || j > i || (times[j]!.time.date === undefined && isOfDay(tokens, other.to, settled[i]!.from))),
         )
       ),
   )
 }
+
+/** "The 6-7 dinner with my boss on the 15th": what stands between a time and its day only says what is then. */
+const isOfDay = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from <= FARTHEST &&
+  tokens.slice(from, to).every(({ text }) => /^[a-z'’-]+$/.test(text) && !PARTS_CLAUSE.test(text))
+const FARTHEST = 8
+/** Words that no phrase of a noun has: verbs that help, and what joins clauses. */
+const PARTS_CLAUSE =
+  /^(?:is|are|was|were|be|'s|can|could|may|might|must|will|would|shall|should|do|does|did|has|have|had|not|and|or|but|so|if|than|then|because|since|as|while|though|although|instead|rather|i|we|you|matters?|counts?)$/
 
 /** "On Friday I can skip the meeting at the end of the day", "… the last meeting": of the day, where only days are named before. */
 const isPlaceInDay = ({ time, to }: Placed, before: readonly Placed[], tokens: readonly Token[]): boolean =>

@@ -8,7 +8,15 @@ import { isUnexplained } from '../dialogue/unexplained.ts'
 import { Phrasebook } from '../english/index.ts'
 import { believe, datesOf, type Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
-import { bestExpected, bestTried, bestUntried, chooseNext, hopeBeyondFlights, worthAsking } from './choose.ts'
+import {
+  bestExpected,
+  bestTried,
+  bestUntried,
+  chooseNext,
+  hopeBeyondFlights,
+  unratedOwn,
+  worthAsking,
+} from './choose.ts'
 import { englishFor } from './english.ts'
 import { pointsOfNamed } from './named.ts'
 import { sayFlight, unmetWindow } from './options.ts'
@@ -390,6 +398,8 @@ function questionFor(
     return speaker.askImportance(
       meetings.map((meeting) => user.sharedCalendar[meeting]!).sort((a, b) => (a.start < b.start ? -1 : 1)),
     )
+  const [own] = unratedOwn(belief, users!, i)
+  if (own) return speaker.askOwnImportance(own)
   return belief.private[i] ? undefined : speaker.askPrivate()
 }
 

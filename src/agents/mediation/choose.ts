@@ -1,5 +1,5 @@
 /** Which flights to propose, and which meetings to ask about before. */
-import { arrivalCost, conflicts, hoursApart, solveFlights } from '../../games/mediation/index.ts'
+import { arrivalCost, conflicts, hoursApart, solveFlights, type KnownMeeting } from '../../games/mediation/index.ts'
 import { bestOfTried, chooseByHope, hopeBeyond, type Choice } from '../dialogue/hope.ts'
 import type { Belief, Guess } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
@@ -89,14 +89,26 @@ function meanGuess(guesses: readonly Guess[]): Guess {
   }
 }
 
+/** Flights of a user that are best in some guess. */
+const contendersOf = (guesses: readonly Guess[], users: Users, user: number) =>
+  [...new Set(guesses.slice(0, 30).map((guess) => solve(guess, users)[user]!))].map((id) => users[user]!.flights[id]!)
+
+/** Private meetings that a user told without how important they are, where that can change the choice. */
+export function unratedOwn({ guesses, meetings }: Belief, users: Users, user: number): KnownMeeting[] {
+  const own = meetings[user]!.slice(users[user]!.sharedCalendar.length).filter(
+    ({ importances }) => importances.length === 10,
+  )
+  if (own.length === 0) return []
+  const contenders = contendersOf(guesses, users, user)
+  return own.filter((meeting) => contenders.some((flight) => conflicts(flight, meeting)))
+}
+
 /**
  * The shared meetings of a user whose importance can change the choice: they are in the way of flights that are best in
  * some guess, but not of all of these; those in the way of most contested flights first.
  */
 export function worthAsking({ guesses, meetings }: Belief, users: Users, user: number, most: number): number[] {
-  const contenders = [...new Set(guesses.slice(0, 30).map((guess) => solve(guess, users)[user]!))].map(
-    (id) => users[user]!.flights[id]!,
-  )
+  const contenders = contendersOf(guesses, users, user)
   return meetings[user]!.flatMap((meeting, i) => {
     if (i >= users[user]!.sharedCalendar.length || meeting.importances.length < 5) return []
     const hit = contenders.filter((flight) => conflicts(flight, meeting)).length

@@ -14,6 +14,7 @@ import { noteOrder } from './compared.ts'
 import { ANY, importancesOf } from './importances.ts'
 import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
+import { addOwn, isOpenEnded, isShared, type OwnTold } from './own.ts'
 import { missedIn } from './missed.ts'
 import { othersIn } from './others.ts'
 import { isPartOfDay } from './parts.ts'
@@ -69,7 +70,7 @@ export interface Heard {
   /** For each shared meeting the importances that it may have; undefined: nothing was said of it. */
   readonly shared: (readonly number[] | undefined)[]
   /** Private meetings that were told. */
-  readonly own: (KnownMeeting & { readonly importances: readonly number[] })[]
+  readonly own: OwnTold[]
   /** When flying suits (points above 0) or does not. */
   readonly windows: Window[]
   /** Whether the user said that nothing is private, or told what is. */
@@ -133,19 +134,20 @@ export function hear(
     const clauses = clausesOf(sentence, { times, day, isSaid, asksForTime, asksForMeetings: asked.length > 0 })
     day = clauses.flatMap(({ named }) => named.flatMap(({ date }) => date ?? [])).at(-1) ?? day
     isSaid ||= clauses.some(({ named, undated }) => named.some((time) => time.date !== undefined && !undated.has(time)))
-    heard.windows.push(
-      ...soonerIn(
-        words,
-        clauses.some(({ named }) => named.length > 0),
-        { proposed, dates },
-      ),
-    )
+    if (!(spokenOf && OF_FLIGHT.test(words)))
+      heard.windows.push(
+        ...soonerIn(
+          words,
+          clauses.some(({ named }) => named.length > 0),
+          { proposed, dates },
+        ),
+      )
     lately.push(
       ...clauses.flatMap(({ named }) => named.filter(({ date, from }) => date !== undefined && from !== undefined)),
     )
     privacy = privacyOf(words, question) ?? (goesOn(words) ? privacy : undefined)
     const scene: Scene = {
-      ...{ words, heard, calendar, dates, asked, times, day, rated, lately, privacy },
+      ...{ words, sentence: words, heard, calendar, dates, asked, times, day, rated, lately, privacy },
       both: /\bboth\b/.test(words),
       each: EACH.test(words),
       placed: PLACED.test(words),
@@ -163,7 +165,11 @@ export function hear(
       if (clauses.length > 1 && !isNumber && importanceGrade(clause.tokens) === undefined) return false
       return weighed.length > 0 && (isNumber || (!isOpen && !FLIGHT.test(clause.words)))
     }
-    const flights = new Map(clauses.map((clause) => [clause, weighs(clause) ? [] : windowsOf(clause, dates)] as const))
+    const isOfFlight = (clause: Clause): boolean =>
+      (spokenOf !== undefined && ITS_TIME.test(clause.words)) || (sentence.asks && ASKS_OF_FLIGHT.test(words))
+    const flights = new Map(
+      clauses.map((clause) => [clause, weighs(clause) || isOfFlight(clause) ? [] : windowsOf(clause, dates)] as const),
+    )
     const flown = clauses.filter((clause) => flights.get(clause)!.length > 0)
     // "Thursday? No way", "5/14" over a list: who names a day before saying something of it wishes for nothing.
     const isTopic = sentences.length > 1 && (sentence.asks || question === '') && clauses.every(isBare)
@@ -185,6 +191,7 @@ export function hear(
     if (sentence.asks && !FREE.test(words)) continue
     // "Money is not an issue" is said of no meeting.
     if (MONEY.test(words) && clauses.every(({ named }) => named.length === 0)) continue
+    if (WAITING.test(words) && !MEETING.test(words)) continue
     if (!sentence.asks && PRIVATE.test(words)) heard.asked = true
     if (/\b(?:nothing|no|not any(?:thing)?) (?:\w+ )?(?:private|personal)\b/.test(words)) heard.asked = true
     const inOrder = numbersInOrder(sentence, times)
@@ -224,7 +231,7 @@ export function hear(
           : undefined
       const agrees =
         weight !== undefined && flights.get(clause!)!.some(({ points }) => (points > 0 ? weight < 0.4 : weight > 0.7))
-      if (clause && flown.includes(clause) && !agrees) continue
+      if (clause && (isOfFlight(clause) || (flown.includes(clause) && !agrees))) continue
       note(act, clause ? { ...scene, words: clause.words, ...(agrees && { rated: [] }) } : scene)
     }
   }
@@ -251,11 +258,21 @@ function noteOthers(value: number, { shared }: Heard): void {
   shared.forEach((told, i) => (shared[i] = told ?? importances))
 }
 
+/** What was said of a flight by its number, and a time that is only its own: "flight 9 on the evening of the 14th". */
+const OF_FLIGHT = /\bthat flight\b/
+const ITS_TIME = /\bthat flight(?: (?:at|on|in|for|from|of|the|with|leaving|departing|\$|\d+|,))* #/
+/** "Does it land before my lunch?" wishes for no time. */
+const ASKS_OF_FLIGHT =
+  /^(?:(?:and|but|so|ok|okay|well|,) )*(?:do|does|did|will|would|is|when (?:do|does|will|would|is)) (?:that flight|it|this|that|this one|that one|the (?:flight|other one))\b(?! (?:be )?(?:possible|ok|okay|fine))/
+
 const EACH =
   /\b(?:mornings|afternoons|evenings|nights|(?:every|each|any|all) (?:\w+ )?(?:morning|afternoon|evening|night))\b/
 
 const MONEY =
   /^(?:(?:and|but|so|,|well|also) )*(?:the |my )?(?:money|prices?|costs?|fares?|budget|tickets?)\b|\b(?:cheap\w*|expensive|pricey|costly)\b/
+
+/** "I could wait for three hours": of the time between two flights. */
+const WAITING = /\b(?:i|we)(?: \w+){0,3} wait\b|\bwaiting\b/
 
 /** Not a turn, "but I can be flexible". */
 const REASON = /^(?:,|and|since|because|as|where|while|with|-) /
@@ -282,7 +299,9 @@ const isNamed = (act: Act, { from, to, place }: Time, times: Times): boolean => 
 const isBare = ({ words }: Clause): boolean => /^(?:on |the )*#\W*$/.test(words)
 
 interface Scene {
+  /** Words of the clause, times as `#`. */
   readonly words: string
+  readonly sentence: string
   readonly heard: Heard
   /** Whether it tells of what is private. */
   readonly privacy: Privacy
@@ -359,12 +378,14 @@ function noteImportance(grade: Grade, time: Time, scene: Scene): void {
   if (span && !isExact && rated.some((told) => told.exact && told.start === span.start && told.end === span.end)) return
   if (span) rated.push({ ...span, exact: isExact })
   // "A personal meeting at 7 pm" is none of those that are shared.
-  const isOwn = privacy === 'said' || (privacy === 'asked' && isPlaced && !isExactly(time, meetings, calendar))
+  const isOwn =
+    (privacy === 'said' && !(isPlaced && isShared(time, calendar))) ||
+    (privacy === 'asked' && isPlaced && !isExactly(time, meetings, calendar))
   if (isOwn || meetings.length === 0) {
-    if (isPlaced) addOwn(heard, time, importances)
+    if (isPlaced) noteOwn(time, importances, scene)
     // "On Thursday I have an all-day workshop (private, 9)."
     else if (time.date !== undefined && ALL_DAY.test(words))
-      addOwn(heard, { ...time, from: EARLIEST, to: LATEST }, importances)
+      noteOwn({ ...time, from: EARLIEST, to: LATEST }, importances, scene)
     return
   }
   for (const index of meetings) {
@@ -386,7 +407,8 @@ function onlyAsked(meetings: readonly number[], { from }: Time, { words, asked }
 const KEEPS = /\bkeep\b.*\b(?:free|clear|open|blocked)\b/
 
 /** A time of which nothing is weighed: when flying suits, or something that is in its way. */
-function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, asked, privacy }: Scene): void {
+function noteTime(yes: boolean, time: Time, scene: Scene): void {
+  const { words, heard, calendar, dates, asked, privacy } = scene
   if (time.date === undefined || OTHERWISE.test(words) || KEEPS.test(words)) return
   if (privacy && time.from === 0) return
   const span = spanOf(time)
@@ -404,24 +426,10 @@ function noteTime(yes: boolean, time: Time, { words, heard, calendar, dates, ask
       ? !isExactly(time, findMeetings(time, calendar, dates, asked), calendar)
       : findMeetings(time, calendar, dates, asked).length === 0)
   )
-    addOwn(heard, time, ANY)
+    noteOwn(time, ANY, scene)
 }
 
-/** "From half past two", and no end. */
-const isOpenEnded = ({ date, from, to }: Time): boolean => date !== undefined && to === DAY && from! > 0
-
-function addOwn(heard: Heard, told: Time, importances: readonly number[]): void {
-  const { to: _, ...begin } = told
-  const time: Time = isOpenEnded(told) && !isPartOfDay(told) ? begin : told
+function noteOwn(time: Time, importances: readonly number[], { heard, calendar, sentence }: Scene): void {
   heard.asked = true
-  // No meeting begins before nine: "in the morning" is from then on.
-  const from = time.to !== undefined && time.to > EARLIEST ? Math.max(EARLIEST, time.from!) : time.from!
-  const span = spanOf({ ...time, from: startsWithFlight(time) ? from + 1 : from })
-  const same = heard.own.findIndex(({ start }) => start === span.start)
-  const own = { ...span, importances }
-  if (same >= 0) heard.own[same] = { ...own, end: time.to === undefined ? heard.own[same]!.end : own.end }
-  else heard.own.push(own)
+  addOwn(heard.own, time, { importances, words: sentence, calendar })
 }
-
-/** "I have a meeting at that time", said of a flight at 12:18: meetings begin on the half hour, and this one is in its way. */
-const startsWithFlight = ({ from, to }: Time): boolean => from !== undefined && to === undefined && from % 30 !== 0

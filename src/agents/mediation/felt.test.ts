@@ -26,6 +26,9 @@ it.each([
   ['Could you find one that does not interfere with my meetings?', 'calendar bad'],
   ["It's lovely not having to miss any meetings", 'calendar fine'],
   ["I don't want to miss any meetings", ''],
+  ["I'm happy to wait around three hours", 'arrival fine'],
+  ['A wait of two hours is acceptable', 'arrival fine'],
+  ['I would not be happy to wait that long for hours', 'arrival bad'],
   ["It's not one of my less important meetings", ''],
   ["it's really rather important, dear", ''],
 ])('%s', (text, said) => expect(felt(text)).toBe(said))

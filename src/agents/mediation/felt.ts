@@ -99,6 +99,18 @@ const FINE: readonly (readonly [Part, RegExp])[] = [
   ],
 ]
 
+/** Who would wait, and who says that so long a wait does not matter. */
+const WAITS =
+  '(?:wait(?:ing)?|(?:a |the |that |so long a )?wait|hang(?:ing)? around|arriv\\w+ (?:\\w+ ){0,3}(?:apart|earlier|later))'
+const TOLERATES = either(
+  `(?:fine|ok|okay|happy|alright|content|cool|comfortable|no problem|no trouble|prepared|willing|ready|can live|could live|do not mind|not mind|not bothered|glad|can|could|gladly) (?:(?:with|to|about|by|be|if i) )*(?:(?:i|even|also|have to) )*${WAITS}\\b`,
+  `${WAITS} (?:(?!not\\b)\\w+ ){0,6}(?:is|are|would be|will be|'s) (?:(?:quite|perfectly|totally|absolutely|all) )?(?:fine|ok|okay|alright|right|acceptable|bearable|no problem|no issue|no trouble|no big deal|not a problem|not an issue|not bad|not so bad)`,
+  '(?:hours?|minutes?|hrs|mins) of waiting (?:is|are|would be) (?:\\w+ )?(?:fine|ok|okay|alright|acceptable|no problem)',
+)
+
+const DENIES_WAIT =
+  /\bnot (?:(?:be|really|at all|very|so|too) )*(?:fine|ok|okay|happy|alright|cool|content|comfortable|willing|prepared|acceptable|bearable)\b/
+
 /** What is asked for says that the offer is bad in that. */
 const REQUESTED: readonly (readonly [Part, RegExp])[] = [
   [
@@ -159,6 +171,10 @@ export function feltIn(words: string, asks: boolean): Map<Part, Felt> {
     // "That is pricey, maybe I could fly on Friday?" tells before it asks.
     if (asks && (!TELLS.test(words) || ASKS.test(clause))) continue
     if (!LOOKS_FOR.test(clause) && APART.test(clause) && OF_ARRIVAL.test(clause)) note('arrival', 'bad')
+    if (TOLERATES.test(clause)) {
+      if (DENIES_WAIT.test(clause)) note('arrival', 'bad')
+      else if (!/\bif\b|\b(?:can|could) not\b/.test(clause)) note('arrival', 'fine')
+    }
     for (const [part, pattern] of FINE) note(part, isDenied(clause, pattern, 'fine'))
     for (const [part, pattern] of BAD)
       if (!(part === 'calendar' && isSought)) note(part, isDenied(clause, pattern, 'bad'))

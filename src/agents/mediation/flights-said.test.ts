@@ -23,6 +23,8 @@ describe('flights that are named by number', () => {
     ["I never said flight 5, flight 6 I'd take", '?5 +6'],
     ['flight 7 does not clash with anything', '+7'],
     ['the 15', ''],
+    ['waiting two hours is okay, 3 hours too, but not 7', ''],
+    ['that one is a 4, not 7', ''],
     ['8 and 1 for the meetings at 5 and 2 pm', ''],
   ])('%s', (text, flights) => expect(said(text)).toBe(flights))
 

@@ -67,7 +67,7 @@ export function flightsSaid(text: string, { count, asked, days }: Hearing): Flig
     for (const one of list.matchAll(/\d{1,2}/g)) {
       const from = begin + one.index
       const id = Number(one[0])
-      if (isDay(text, from, id, days)) continue
+      if (isDay(text, from, id, days) || isOfUnit(text, from)) continue
       if (id < count && !found.has(from)) found.set(from, { id, to: from + one[0].length })
     }
   }
@@ -92,6 +92,23 @@ const isMeetings = (text: string): boolean =>
 /** "The 15" where there is such a day, and no flight was spoken of right before. */
 const isDay = (text: string, at: number, id: number, days: ReadonlySet<number> | undefined): boolean =>
   days?.has(id) === true && /\b(?:the|on|of|may|june?)(?: the)? $/i.test(text.slice(Math.max(0, at - 9), at))
+
+/** "Three hours, just not 8", "it's a 7, not 8": a number alone is of what the one before it in the sentence was of. */
+function isOfUnit(text: string, at: number): boolean {
+  const lead = text.slice(Math.max(0, at - 200), at).replace(/^.*[.!?\n]\s/s, '')
+  const last = [...lead.matchAll(/\d[\d.,:]*/g)].at(-1)
+  if (!last) return false
+  const [before, behind] = [lead.slice(0, last.index), lead.slice(last.index + last[0].length)]
+  if (FLIES.test(behind)) return false
+  if (/\$\s?$/.test(before) || UNIT.test(behind)) return true
+  return (
+    Number(last[0].replace(/\D+$/, '')) <= 10 &&
+    /(?:\b(?:an?|importance|priority|is|are|thats)|['’]s)\s$/i.test(before) &&
+    !/^\s?[ap]\.?m\b/i.test(behind)
+  )
+}
+const UNIT = /^\s?(?:hours?|hrs?|minutes?|mins?|dollars?|bucks|points?|%)/i
+const FLIES = /\b(?:take|book|propose|fly|choose|pick|go|have|give|get|flights?|options?|numbers?|id|nr\.?|no\.)\b|#$/i
 
 const COPULA = String.raw`(?:maybe|on|to|take|taking|taken|fly|flying|with|the|my|about|for|a|want|flights?|number|option|#|again|either)`
 const list = String.raw`(?:[\s,]*(?:or|and|nor)?[\s,]*(?:flight |number |#)?\d{1,2})*`
@@ -121,7 +138,7 @@ const DENIES = /\b(?:not|never|cannot|dont|wont|doesnt|cant|isnt|didnt|wouldnt|n
 const NO_DENIAL =
   /\b(?:why (?:not|don['’]?t|can['’]?t)|not only|not (?:a |too |so |that )?(?:bad|problem|wrong|terrible|far)|(?:is|would|does|do)(?:n['’]?t| not) (?:be )?(?:hurt|too |so |that |a |as )?(?:bad|problem|terrible|hurt)|not sure|if (?:i|you|we|it|that) (?:\w+ )?(?:ca|do|does)?(?:n['’]t|not)[^,]*,|can['’]?t complain|not mind|as long as)\b|n['’]t mind\b/gi
 const ASKS =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it|i(?! (?:have|take|get|book|fly|please)\b)))\b/i
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it|i(?! (?:have|take|get|book|fly|please)\b)))\b|^\W*(?:(?:and|so|but|ok(?:ay)?|then|well|no)[\s,.!]+)*(?:does|do|did|will|would) (?:the |my )?(?:flight|number|option|#) ?\d{1,2} (?!(?:\w+ )?(?:work|do|suit|go|be)\b)/i
 const SUPPOSES =
   /\bif (?:i|we) (?:\w+ )?(?:take|took|fly|flew|book|booked|choose|chose|go|went|had)\b(?:\s+\w+){0,3}\s*#?$/i
 const BORDER =

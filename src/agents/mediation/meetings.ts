@@ -15,6 +15,13 @@ export function spanOf({ date, from, to }: Time): KnownMeeting {
   return { start: fromMinutes(base + from), end: fromMinutes(base + (to ?? from + USUAL_LENGTH)) }
 }
 
+/** Twelve hours later, for hours that may be of the evening; undefined: they cannot. */
+export const laterOf = (time: Time): Time | undefined => {
+  const { from, to } = time
+  if (from === undefined || from === 0 || from >= 720 || to === 1440 || isPartOfDay(time)) return undefined
+  return { ...time, from: from + 720, ...(to !== undefined && { to: to + 720 }) }
+}
+
 /** The shared meetings that a time stands for, by place in the calendar. */
 export function findMeetings(
   time: Time | undefined,
@@ -48,10 +55,19 @@ export function findMeetings(
         return overlap > 0 && overlap * 2 >= Math.min(end - start, to - from)
       }),
     )
-  // "8:30" alone is in the evening: no meeting begins before nine.
-  const isEarly = to === undefined && from < EARLIEST
-  const later = isEarly ? findMeetings({ ...time, from: from + 720 }, calendar, dates, asked) : []
-  if (later.length > 0 && hits(days).length === 0) return later
+  const later = laterOf(time)
+  if (later) {
+    const evening = findMeetings(later, calendar, dates, asked)
+    const isJust = ({ from: begin, to: end }: Time, found: readonly number[]): boolean =>
+      end !== undefined &&
+      found.some((i) => {
+        const { start, end: over } = calendar[i]!
+        return toMinutes(start) % 1440 === begin && toMinutes(over) - toMinutes(start) === end - begin
+      })
+    // "8:30 to 12:30" is in the evening where that is when a meeting is, and in the morning none is.
+    const isClear = from < EARLIEST && hits(days).length === 0
+    if (evening.length > 0 && (isClear || (isJust(later, evening) && !isJust(time, hits(days))))) return evening
+  }
   if (date !== undefined) return hits(days)
   const exact = hits(asked)
   if (exact.length > 0) return exact

@@ -55,3 +55,13 @@ it.each([
   const level = (one: string): string => (one === '-' ? '-' : Number(one) > 5 ? 'high' : 'low')
   expect(heardOf(text, '').split(' ').map(level).join(' ')).toBe(told)
 })
+
+it.each([
+  ["In the evening of the 14th I'm at the ballet with my niece, 8 to 9, which is a 9", '- - - 14T20:00-21:00: 9'],
+  ['Tonight, the 14th, my band plays at 8 (privately, a 6)', '- - - 14T20:00-21:30: 6'],
+  ['I have a private 5 to 6 on the 14th, a 4', '- - - 14T17:00-18:00: 4'],
+  ['On the 14th I really have something at 9:30 till 11, a 3, private', '- - - 14T09:30-11:00: 3'],
+  ['On the 15th privately 10 to 11:30 (7) and 8 to 9 (2)', '- - - 15T10:00-11:30: 7 15T20:00-21:00: 2'],
+  ['My private ones on the 15th: 9 AM to 10 AM, a 4, and 2:30 to 6:30, an 8', '- - 8 15T09:00-10:00: 4'],
+  ['I have a private call at 1 PM on the 15th', '- - - 15T13:00-14:00: 6'],
+])('private meetings: %s', (text, told) => expect(heardOf(text, '')).toBe(told))

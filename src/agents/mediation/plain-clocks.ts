@@ -97,6 +97,37 @@ const CLOCKS: readonly Rewriting[] = [
   ],
 ]
 
+/** "In the evening of the 14th there's my concert, 8 to 9": hours of the part of the day that the sentence has named. */
+const LATE_HOURS = new RegExp(
+  `(?<!\\b(?:is|are|an?|importance|priority|about|of|rated) |[$\\d:./-])\\b((?:at|from|till|until|by|after|before) )?(1[01]|[5-9])(:[0-5]\\d)?(?:( ?${TILL} ?)(1[0-2]|[5-9])(:[0-5]\\d)?)?(?![\\d:/%]|\\.\\d| ?(?:[ap]\\.?m\\b|th\\b|hours?\\b|minutes?\\b|out of\\b|o['’]?clock in))`,
+  'gi',
+)
+const PART_SAID = /\b(mornings?|afternoons?|noon|evenings?|nights?|tonight)\b/gi
+function sayEvenings(sentence: string): string {
+  const parts = [...sentence.matchAll(PART_SAID)]
+  if (!parts.some(([part]) => IS_LATE.test(part))) return sentence
+  return sentence.replace(
+    LATE_HOURS,
+    (
+      found: string,
+      at: string | undefined,
+      hour: string,
+      minute = '',
+      till: string | undefined,
+      end: string,
+      endMinute = '',
+      place: number,
+    ) => {
+      if (at === undefined && till === undefined && minute === '') return found
+      const [part] = parts.findLast(({ index }) => index < place) ?? parts[0]!
+      if (!IS_LATE.test(part)) return found
+      const begin = `${at ?? ''}${hour}${minute} pm`
+      return till === undefined ? begin : `${begin}${till}${end}${endMinute} ${end === '12' ? 'am' : 'pm'}`
+    },
+  )
+}
+const IS_LATE = /^(?:evening|night|tonight)/i
+
 /** A clock with the part of its day as am or pm; a number alone is no clock. */
 function sayHalf(
   found: string,
@@ -183,5 +214,5 @@ export function sayClocks(text: string, dates: readonly string[]): string {
         : []),
     ]
   })
-  return sayEnds(rewrite(text, days, CLOCKS))
+  return sayEnds(rewrite(text, days, CLOCKS).replace(/[^.!?\n]+/g, sayEvenings))
 }

@@ -98,9 +98,12 @@ const PLAINLY: readonly Rewriting[] = [
     /,? (?:and |but )?(?:just|only) (the (?:morning|afternoon|evening)s?) (?=i can|i could|can be|could be|may be)/gi,
     '. $1 ',
   ],
-  // "A 9 or 10"
+  // "A 9 or 10", "a 7 to 8", "importance 7-8"
   [
-    new RegExp(`\\b(?:an? )(${NUMBER}) or (?:an? )?(${NUMBER})\\b`, 'gi'),
+    new RegExp(
+      `\\b(?:an? |importance |priority |rated |about an? )(${NUMBER})(?: or (?:an? )?| ?(?:to|-|–) ?(?:an? )?)(${NUMBER})(?=\\s*(?:[.,;!)]|$|\\b(?:out of|for me|and|but|or so|i (?:think|guess|would|['’]d))\\b))`,
+      'gi',
+    ),
     (_, low, high) => `a ${Math.round((Number(low) + Number(high)) / 2)}`,
   ],
   // "Nothing on the 14th after 2 PM matters"

@@ -227,6 +227,15 @@ export class AssistantSpeaker {
         ])
   }
 
+  /** Of a private meeting that was told without it. */
+  askOwnImportance(meeting: KnownMeeting): string {
+    const when = sayStart(meeting)
+    return this.#book.pick([
+      `How important is your private meeting at ${when}?`,
+      `How much does your private meeting at ${when} matter?`,
+    ])
+  }
+
   askPrivate(): string {
     return this.#book.pick(['Any private meetings?', 'Anything private?', 'Are you privately busy too?'])
   }

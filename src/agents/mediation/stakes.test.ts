@@ -116,3 +116,16 @@ it.each([
   expect(heard.shared[0]).toEqual([7])
   expect(heard.windows).toEqual([])
 })
+
+it.each([
+  ['the 1-2 rehearsal with my band on May 31 is a 3', [undefined, [3]]],
+  ['my 9 am haircut appointment thing on June 1 gets a 6', [[6], undefined]],
+  ['I must not miss 9 to 11 on June 1, it is an 8', [[8], undefined]],
+  ['only the 1-2 workout suffers on May 31, that is a 4', [undefined, [4]]],
+  ['the one on June 1 at 9 am is an 8 to 9', [[9], undefined]],
+  ['On June 1 I could wait 2 to 3 hours', [undefined, undefined]],
+])('hours are when, and never how much: %s', (text, shared) => {
+  const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
+  hear(englishFor(DATES), heard, { text, question: '' }, CALENDAR, DATES)
+  expect(heard.shared).toEqual(shared)
+})

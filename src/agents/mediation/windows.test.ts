@@ -53,7 +53,20 @@ describe('when somebody would fly', () => {
     ['Good morning!', []],
     ["There's something on Thursday afternoon that I can't miss", []],
     ['I mentioned earlier that I am busy', []],
+    ['Our choir practice is in the evening, not in the morning', []],
+    ['I only have something tiny on Thursday at 11:30 till 3:30, a 2, private', []],
+    ['Does it land before my lunch at 12:30?', []],
   ])('%s', (text, expected) => expect(windows(text)).toEqual(expected))
+
+  it.each(['that flight on the evening of Wednesday looks ideal', 'that flight instead, ten minutes earlier'])(
+    'a time of a flight that is named by its number is its own: %s',
+    (text) => {
+      const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
+      const flight = { start: '2031-05-14T23:00', end: '2031-05-15T01:00' }
+      hear(englishFor(DATES), heard, { text, question: '', proposed: flight, spokenOf: flight }, CALENDAR, DATES)
+      expect(heard.windows).toEqual([])
+    },
+  )
 
   it.each<[string, string, string[]]>([
     ['too early for me', '2031-05-14T05:00', ['14 0-7 -', '15 0-7 -']],

@@ -43,7 +43,7 @@ const FLYING = new RegExp(
 )
 /** Speaks of meetings, or of how much something counts. */
 export const MEETING =
-  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|jammed|crammed|swamped|slammed|hectic|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that|(?:the |my )?# (?:\w+ )?(?:free|clear|open|blocked))|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
+  /\b(?:not free|not available|not open|unavailable|meetings?|appointments?|importan\w*|calendar|conflicts?|events?|busy|miss\w*|skip\w*|cancel\w*|dropp\w+|postpon\w*|reschedul\w*|overlap\w*|priorit\w*|packed|jammed|crammed|swamped|slammed|hectic|booked|full|critical|crucial|matters?|deal|essential|vital|attend\w*|be there(?! (?:\w+ )?(?:by|before|until))|engaged|obligation|commitment|avoid touching|not touch|conference|session|personal|private\w*|do without|go without|live without|without (?:me|us)|ignore (?:it|that)|worth keeping|over it|over that|keep (?:it|that|(?:the |my )?# (?:\w+ )?(?:free|clear|open|blocked))|drop (?:it|that)|move (?:it|that)|rate|rank|score|out of (?:10|ten|a|the|hundred)|i (?:(?:only|also|just|already|still|then|do|really|actually) )?have (?!an? (?:gap|free|open))|i got|(?:is|are|as|it) (?:an? )?\d+)\b|\/ 10\b/
 const AVOID =
   /\b(?:(?:is|are) out|not|bad|avoid|no|none|nothing|never|can not|except|but|clear (?:of|from)|away from|without|hat(?:e|es|ing)|dislike\w*|dread\w*|loathe|terrible|awful|horrible|unpleasant|nightmare|worst|impossible|no way|at my age|can not stand)\b/
 
@@ -54,7 +54,7 @@ export function windowsOf(
 ): Window[] {
   const alone = asksForTime && FRAGMENT.test(words) && named.every(isLong)
   if ((!FLYING.test(words) || MEETING.test(words)) && !alone && !MINOR_WINDOW.test(words)) return []
-  if (OTHERWISE.test(words) || (TELLS_OF.test(words) && !PLEASES.test(words))) return []
+  if (OTHERWISE.test(words) || LIES.test(words) || (TELLS_OF.test(words) && !PLEASES.test(words))) return []
   // "I would arrive in the middle of the night" says what follows; behind a "but" it is no good.
   const follows = FOLLOWS.test(words)
   if (follows && !words.startsWith('but ')) return []
@@ -98,6 +98,10 @@ export const MINOR_WINDOW =
 /** "Unless there is something on Friday" wishes for nothing, nor does "my friend wants to leave on Friday". */
 export const OTHERWISE =
   /^(?:\w+ )?unless\b|^(?:(?:and|but|so|since|because) )?(?:my|the) (?:friend|buddy|bud|pal|mate|companion)s? (?:is|are|has|can|could|will|would|wants?|likes?|prefers?|needs?|leaves?|flies|arrives?|lands?)\b/
+
+/** "The concert is in the evening" tells when something else is. */
+const LIES =
+  /^(?:(?:and|but|so|since|because|no|sorry|to be clear|i mean|i meant|,) )*(?:the|my|our|his|her|their)(?: (?!flights?|planes?|departures?|one|gaps?|free|slots?|windows?|times?|days?|best|better|only|ideal|good|prefer\w+|choices?|options?|favou?rite|plans?|wish|idea|trip|journey|earliest|latest|first|last|evenings?|mornings?|afternoons?|nights?)[a-z'’]+){1,3} (?:is|are|was|will be|starts|begins|goes|runs|lasts|takes place|happens|ends) (?:(?:only|just|really|still) )?(?:in|on|at|from|between|until|till|not) /
 
 /** "Those land in the night too" tells of what was offered. */
 const TELLS_OF =

@@ -18,6 +18,7 @@ import { readParking } from './parking.ts'
 import { sayPointed } from './pointing.ts'
 import { OTHER_SENSES } from './senses.ts'
 import { SOFTENED } from './softened.ts'
+import { spelt } from './spelling.ts'
 import { REASON } from './reasons.ts'
 import { readTouristy } from './tourists.ts'
 import { unlistedIn } from './unlisted.ts'
@@ -39,7 +40,7 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   const read = new Map<string, readonly Wish[]>()
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
-  const typed = plainLayout(tidy(text.slice(0, LONGEST), sites))
+  const typed = spelt(plainLayout(tidy(text.slice(0, LONGEST), sites)), sites)
   const plain = sayPointed(rewrite(plainSpeech(typed), OTHER_SENSES, SOFTENED))
   for (const said of splitClauses(withoutIndifference(withoutPast(sayMissed(plain, sites))))) {
     // What a reason names beside the wish was judged there.

@@ -90,7 +90,8 @@ export function readRequests(text: string, shown: Shown): Request[] {
       turnExchanges(scanned.found, isIn)
       before = scanned.last ?? before
       found.push(...scanned.found)
-      asked = asks ? scanned.found : []
+      // "The Tower again? It is so far out. No!"
+      if (asks || own.includes('@')) asked = asks ? scanned.found : []
     }
   }
   const said = text.slice(0, LONGEST)

@@ -41,6 +41,10 @@ const GO =
 const GONE =
   '(?:drop|dropp|skipp|forg[eo]t|forgott|remov|lost|los|left|leav|omitt|ignor|replac|swapp|cut|cutt|ditch|miss|took|take|taken|taking|threw|throw|thrown|discard|exclud|overlook|delet|kick|lack|switch|exchang|chang|scratch)(?:e?d|en|ing|s|e)?(?: (?:out|off|away|rid of))?'
 
+/** Whom one goes with, or whom a place is full of. */
+const COMPANY =
+  '(?:(?:the|all|my|our|so|too|many|other|those|two|three|small|little|\\d) )*(?:tourists?|crowds?|kids|children|us|me|people|family|friends|wife|husband|baby|toddlers?)'
+
 const PLAN =
   '(?:it|this|that|they|these|there|(?:the|this|that|your) (?:\\w+ )?(?:plan|day|trip|tour|one|offer|proposal|itinerary|list|selection)|(?:none|neither|nothing|not one) of (?:it|them|these|those|that|this))'
 const STILL = '(?:still |just |even |simply |again |also |really |actually |somehow |now |yet |once more )*'
@@ -111,7 +115,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(LIKED, `glad (?:that )?(?:we|you) (?:\\w+ )?(?:hit|got|have|included|put in|picked)`),
   ...cue(WANTED, `(?:did|have|had) (?:i|we) not`),
-  ...cue(JOINED, `(?:plus|along with|together with|with|followed by|then) (?=[@%])`, `with|plus`),
+  ...cue(JOINED, `(?:plus|along with|together with|with|followed by|then) (?=[@%])`, `with(?! ${COMPANY})|plus`),
   ...cue(ONCE, `(?:and |but )?(?:not|no) (?=@)`),
   // "Don't drop A" keeps it, "I didn't ask for A" does not.
   ...cue(

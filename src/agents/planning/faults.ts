@@ -3,9 +3,11 @@
  * wine bar with two kids?". The stop is bad for it; nothing that is told so is welcome, and what is lacking is wanted.
  */
 import { FEATURES, SITE_TYPES, type Site } from '../../games/planning/index.ts'
+import { describedIn, type Described } from './descriptions.ts'
 import { readerFor } from './english.ts'
 import { kindsNamed } from './kinds.ts'
 import { withoutNames } from './named.ts'
+import { findReferences } from './references.ts'
 
 export interface Faults {
   /** The text without these facts, and with what is lacking as wished for. */
@@ -58,6 +60,13 @@ const WISHES =
 const STAYS =
   /\b(?:but|still|anyway|although|though|yet)\b[^.!?]*\b(?:(?:it'?s|it is|that'?s|that is|is) a must|must (?:see|have|stay|be)|have to (?:see|go)|want to (?:see|go|keep)|keep it|it (?:can|may) stay)\b/
 
+/** Turns down what stands beside it. */
+const TURNS_DOWN =
+  /\b(?:no|not|nope|never|out|drop|skip|remove|forget|replace|swap|lose|ditch|avoid|hate|bad|worst|too|away|without|less|sucks?|boring|reject|instead|rid|change|terrible|awful|cannot)\b|n't\b/
+/** Somebody likes what is so. */
+const PRAISES =
+  /(?<!\b(?:not|no|never|isn't|n't)(?: \w+)? )\b(?:love\w*|like[ds]?|great|perfect|nice|lovely|cool|ideal|wonderful|excellent|beautiful|fantastic|exactly|yes|awesome|keep|fun|fine|ok|okay|alright|good|thanks?)\b/
+
 /** The facts in a text on a plan with these stops. */
 export function readFaults(text: string, stops: readonly (Site | undefined)[], names: readonly string[]): Faults {
   if (text.length > LONGEST) return { rest: text, places: [], kept: [] }
@@ -65,29 +74,88 @@ export function readFaults(text: string, stops: readonly (Site | undefined)[], n
   const stays = STAYS.test(text.toLowerCase())
   let last: number | undefined
   let before = false
-  const parts = text
-    .replaceAll('’', "'")
-    .split(
-      /(?<=[.!?;\n,])(?=\s)|(?<!\b(?:nothing|anything))(?= (?:but|because|since|although|though|while)\b)|(?= and (?:it|they|we|i|one|the|is|isn't|has|does|doesn't|not|no)\b)/,
-    )
-  const rest = parts.map((part) => {
+  /** Whether the sentence so far names stops to leave them out. */
+  let refuses = false
+  const parts = text.replaceAll('’', "'").split(PARTS)
+  const rest = parts.map((part, at) => {
     const { named, text: lower } = withoutNames(part, names)
     const clause = lower.replace(/^[\s,]+|[\s,.!;:?]+$/g, '').replace(/\s+/g, ' ')
     const ends = /[.!?;,]*$/.exec(part)![0]
     const known = named.map((name) => stops.findIndex((stop) => stop?.name === name))
     if (known.length === 1 && known[0]! >= 0) last = known[0]
-    const fault = clause.length > 90 ? undefined : faultIn(clause, { named, asks: part.includes('?'), before })
+    const asks = part.includes('?')
+    const said = clause.length > 90 ? [] : referredTo(part, stops, names)
+    if (said.length === 1 && known.length === 0) last = said[0]
+    // "The museum is fine, although it's touristy", "lovely, but touristy": held against it, and no reason to leave it out.
+    const praised = sentenceTo(parts, at)
+    const concedes =
+      /^\W*(?:although|though|even (?:though|if)|while)\b/i.test(part) ||
+      (PRAISES.test(praised) && /^\W*but (?!it\b|that\b|they\b|the\b)/i.test(part))
+    const liked = PRAISES.test(sentenceFrom(parts, at))
+    const described = clause.length > 90 || asks || liked ? undefined : describedIn(clause, refuses || concedes)
+    const fault: Fault | undefined =
+      clause.length > 90
+        ? undefined
+        : ((described && { of: 'stop', has: described.moods[0], shuns: shunned(described) }) ??
+          faultIn(clause, { named, asks, before, liked }))
+    refuses = !/[.!?\n]$/.test(part) && (refuses || fault !== undefined || (said.length > 0 && TURNS_DOWN.test(clause)))
     before = fault !== undefined
     if (fault === undefined) return part
     const own = known.filter((place) => place >= 0)
-    const alike = own.length > 0 ? own : fitting(fault, clause, stops, last)
+    const alike = own.length > 0 ? own : described && said.length > 0 ? said : fitting(fault, clause, stops, last)
     // A rating that no stop has is one to be wished.
     if (fault.of === 'rating' && alike.length === 0 && fault.stars! > LOW) return part
-    for (const place of alike) places.add(place)
-    return fault.lacks === undefined ? ends.replace(',', ' ') : ` we need ${fault.lacks}${ends || '.'}`
+    if (!concedes || described === undefined) for (const place of alike) places.add(place)
+    const wished = [
+      ...(fault.lacks === undefined ? [] : [`we need ${fault.lacks}`]),
+      // "Too serious for the kids."
+      ...(described && WITH_KIDS.test(clause) ? ['we have kids'] : []),
+      ...(fault.shuns ?? []).map((thing) => `nothing ${thing}`),
+    ]
+    return wished.length === 0 ? ends.replace(',', ' ') : `. ${wished.join('. ')}${ends.replace(',', '') || '.'}`
   })
   return { rest: rest.join(''), places: stays ? [] : [...places], kept: stays ? [...places] : [] }
 }
+
+/** Clauses that may each tell a fact, and what follows from it: "it is classy, so no". */
+const PARTS =
+  /(?<=[.!?;\n,])(?=\s)|(?<!\b(?:nothing|anything))(?= (?:but|because|bc|since|although|though|while)\b)|(?= and (?:it|they|we|i|one|the|is|isn't|has|does|doesn't|not|no)\b)|(?= so (?:no|not|it|that|we|i|please|let|forget|drop|skip|swap|get|leave|out|take|lose|remove)\b)|(?= [:;]-?[/(|\\])|(?<= [:;]-?[/(|\\])(?= )|(?= [-–—(] ?)/
+
+/** From this part to the end of its sentence. */
+function sentenceFrom(parts: readonly string[], at: number): string {
+  const end = parts.findIndex((part, i) => i >= at && /[.!?;\n]$/.test(part))
+  return parts
+    .slice(at, end < 0 ? parts.length : end + 1)
+    .join('')
+    .toLowerCase()
+}
+
+/** From the beginning of its sentence to before this part. */
+function sentenceTo(parts: readonly string[], at: number): string {
+  const before = parts.slice(0, at)
+  return before
+    .slice(before.findLastIndex((part) => /[.!?;\n]$/.test(part)) + 1)
+    .join('')
+    .toLowerCase()
+}
+
+const WITH_KIDS =
+  /\b(?:for|with) (?:(?:the|my|our|a|two|three|small|little|\d) )*(?:kids|children|toddlers?|baby|boys?|girls?)\b/
+
+/** The stops that a clause points to. */
+const referredTo = (part: string, stops: readonly (Site | undefined)[], names: readonly string[]): number[] => [
+  ...new Set(
+    findReferences(
+      readerFor(names)
+        .sentences(part)
+        .flatMap(({ tokens }) => tokens),
+      stops,
+      names,
+    ).flatMap(({ stops: places }) => places),
+  ),
+]
+
+const shunned = ({ moods, crowded }: Described): string[] => [...moods, ...(crowded ? ['touristy'] : [])]
 
 /** Stars that nobody looks for. */
 const LOW = 2.5
@@ -101,11 +169,13 @@ interface Fault {
   readonly stars?: number
   /** What it lacks, in words of wishes. */
   readonly lacks?: string | undefined
+  /** What is wanted nowhere because of it. */
+  readonly shuns?: readonly string[]
 }
 
 function faultIn(
   clause: string,
-  { named, asks, before }: { named: readonly string[]; asks: boolean; before: boolean },
+  { named, asks, before, liked }: { named: readonly string[]; asks: boolean; before: boolean; liked: boolean },
 ): Fault | undefined {
   if (before && TAG.test(clause)) return { of: 'stop' }
   if (SAYS_RATING.test(clause) && RATED.test(clause) && !WISHES.test(clause)) {
@@ -123,7 +193,7 @@ function faultIn(
       has: is.thing,
       ...(/dinner|lunch|food|meal|breakfast|eat/.test(is.what ?? '') && { lacks: 'at least one restaurant' }),
     }
-  const mood = MOOD.exec(clause)?.groups
+  const mood = liked ? undefined : MOOD.exec(clause)?.groups
   if (mood) return { of: 'stop', has: mood.thing }
   const serves = SERVES.exec(clause)?.groups
   if (serves && !/^(?:no|not|neither|any)\b/.test(serves.thing!) && isTaste(serves.thing!)) {

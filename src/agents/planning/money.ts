@@ -75,15 +75,21 @@ const RATED: readonly RegExp[] = [
   /(?:rat(?:ed|ings?)|reviews?|scores?|average)\D{0,40}(?<![\d$.])([1-5](?:\.5)?)(?!\d)/,
   // Halves are nothing else, and neither is what follows "nothing below a".
   new RegExp(
-    `${HALF.replace('(?:\\.5)?', '\\.5')}(?! ?(?:miles?|km|kilomet\\w+|hours?|dollars|minutes?|points?|million|meters|metres|k\\b))(?!\\d)`,
+    `${HALF.replace('(?:\\.5)?', '\\.5')}(?! ?(?:mi\\b|miles?|km|kilomet\\w+|hours?|dollars|minutes?|points?|million|meters|metres|k\\b))(?!\\d)`,
   ),
   new RegExp(
     `\\b(?:nothing|anything|places?|anywhere|somewhere|not|never|no place) (?:\\w+ ){0,2}(?:below|under|less than|lower than) (?:an? )?${HALF}(?= ?(?:$|[,.;]|please|for|is|will))`,
   ),
 ]
 
+/** "2.5 stars is not 4.5", "4.5, not 2.5": what is held against what was wished. */
+const FALLS_SHORT =
+  /(?<![\d$.])[1-5](?:\.5)?(?: ?stars?)? (?:is|are|was|were|'s)(?:n't| not| (?:way |far |well |still )*(?:below|under|less than|lower than|nowhere near|short of|from)| no)+ (?:my |our |the |an? )?(?=[1-5])/g
+const NOT_THAT = /\b(?:not|rather than|instead of) (?:just |only |an? )*[1-5](?:\.5)?(?: ?stars?)?(?=\W*(?:$|[,.;!]))/g
+
 /** Ratings that a clause in lower case asks for, and those it would not have. */
-export function readRating(text: string): { good: number[]; bad: number[] } | undefined {
+export function readRating(said: string): { good: number[]; bad: number[] } | undefined {
+  const text = said.replace(FALLS_SHORT, '').replace(NOT_THAT, '')
   const bad = RATINGS.filter((value) => value <= 2.5)
   for (const pattern of RATED) {
     const match = pattern.exec(text)

@@ -92,7 +92,8 @@ export function readRequests(typed: string, shown: Shown): Request[] {
       turnExchanges(scanned.found, isIn)
       before = scanned.last ?? before
       found.push(...scanned.found)
-      asked = asks ? scanned.found : []
+      // "The Tower again? It is so far out. No!"
+      if (asks || own.includes('@')) asked = asks ? scanned.found : []
     }
   }
   const said = text.slice(0, LONGEST)

@@ -81,6 +81,28 @@ describe('facts that are held against stops', () => {
   })
 })
 
+describe('what a stop is like, where it is turned down', () => {
+  const NO_CROWDS = 'touristy false/true'
+  it.each([
+    ['hello', 'The arch is swamped with day-trippers, so let us skip it', `-Clockmakers Arch | ${NO_CROWDS}`],
+    ['hello', 'leave out the Quarterdeck, far too many tourists there', `-Quarterdeck | ${NO_CROWDS}`],
+    ['hello', 'the bar: hipster, badly rated, no thanks', '-Quarterdeck | ambience /hipster'],
+    ['hello', "Golden Sesame's a tourist trap and very serious", `-Golden Sesame | ambience /serious | ${NO_CROWDS}`],
+    ['hello', 'the bar is too romantic for our kids', '-Quarterdeck | ambience /romantic | good for kids true/false'],
+    ['hello', 'the bar is nice, though touristy', `+Quarterdeck | ${NO_CROWDS}`],
+    ['hello', 'The arch? It has crowds everywhere. No.', `-Clockmakers Arch | ${NO_CROWDS}`],
+    ['hello', 'the bar is 2.5 mi away', ''],
+    ['At least 4 stars.', 'the arch has 2 stars, we said 4', '-Clockmakers Arch | rating 4,4.5,5/1,1.5,2,2.5'],
+    ['At least 4 stars.', '3.5 stars is less than 4', 'rating 4,4.5,5/1,1.5,2,2.5'],
+    ['At least 4 stars.', '4 stars, not 2.5!', 'rating 4,4.5,5/1,1.5,2,2.5'],
+    ['At least 4 stars.', '3 stars will do', 'rating 3,3.5,4,4.5,5/1,1.5,2,2.5'],
+    // Praised for it.
+    ['hello', 'the bar is hipster, lovely', '+Quarterdeck | ambience hipster/'],
+  ])('%s %s', (first, then, expected) => {
+    expect(told(first, then).join(' | ')).toBe(expected)
+  })
+})
+
 describe('sums that are quoted of a plan', () => {
   it.each([
     // The arch at $10, the Quarterdeck at $90, the Sesame at $50.
@@ -106,7 +128,7 @@ describe('questions and complaints', () => {
     ['How expensive is Tinker Lane?', ''],
     ['this has no museum and no music', 'has music | museum'],
     ['why did you throw it out?', ''],
-    ['Golden Sesame looks a little trendy', '-Golden Sesame'],
+    ['Golden Sesame looks a little trendy', '-Golden Sesame | ambience /trendy'],
     ['organise us a nice day around Tidepool Walk', '+Tidepool Walk | must Tidepool Walk'],
     ['by car', 'has parking true/false'],
   ])('%s', (then, expected) => {

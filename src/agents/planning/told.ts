@@ -49,6 +49,9 @@ export function readTold(
         // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
         if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
         if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
+        // Who complains of stars asks for no fewer than he did before.
+        if (isRating(wish))
+          return LOWERS.test(text) || !told.some((one) => isRating(one) && leastOf(one) > leastOf(wish))
         return wish.about !== 'site' || (report === undefined && !known(wish.name) && !stances.has(wish.name))
       })
       for (const [name, { wants, firm }] of stances) {
@@ -69,6 +72,13 @@ export function readTold(
   // What no list has nobody can be shown.
   return merge(told.filter((wish) => wish.about !== 'see' || wish.names.some((name) => names.includes(name))))
 }
+
+/** Fewer stars will do. */
+const LOWERS =
+  /\b(?:at least|min\w*|or (?:more|better|above|higher|up)|and (?:up|above)|fine|ok|okay|enough|suffice\w*|do|good|acceptable|accept|even|from|lower|down|settle|also|now|already)\b/i
+
+const leastOf = (wish: Wish): number =>
+  wish.about === 'feature' ? Math.min(...wish.good.map(Number)) : Number.POSITIVE_INFINITY
 
 const isRating = (wish: Wish): boolean => wish.about === 'feature' && wish.feature === 'rating'
 

@@ -16,6 +16,7 @@ import { isConditional, isSupposed } from './moods.ts'
 import { findHallways } from './routes.ts'
 import { findQuestion } from './questions.ts'
 import { dropCompared, splitAfterSteps } from './sentences.ts'
+import { spreadNumbers } from './shared-numbers.ts'
 import { state } from './statement.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import { leavesStep } from './wishes.ts'
@@ -88,7 +89,8 @@ const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
-  const compared = comparePaths(sentences, message.house.rooms)
+  const spread = sentences.map((sentence) => spreadNumbers(sentence, message.house))
+  const compared = comparePaths(spread, message.house.rooms)
   const faults = findFaults(compared.sentences, message.house.rooms)
   for (const [i, sentence] of compared.sentences.entries()) {
     message.ends = i === compared.sentences.length - 1

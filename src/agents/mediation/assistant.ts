@@ -12,13 +12,15 @@ import {
   bestExpected,
   bestTried,
   bestUntried,
+  bestWith,
   chooseNext,
   hopeBeyondFlights,
   unratedOwn,
   worthAsking,
 } from './choose.ts'
 import { englishFor } from './english.ts'
-import { pointsOfNamed } from './named.ts'
+import { flightsSaid } from './flights-said.ts'
+import { daysOf, insistedOn, pointsOfNamed } from './named.ts'
 import { sayFlight, unmetWindow } from './options.ts'
 import { replyTo, unanswered } from './reply.ts'
 import { speaksAgainst } from './reasons.ts'
@@ -64,6 +66,12 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
         )
       const again = takenAfterAll(observation, belief)
       if (again) return propose(again, belief)
+      const insisted = users!.flatMap((_, user) => {
+        const id = insistedOn(observation, user)
+        return id === undefined || plan.flights[user] === id ? [] : [bestWith(belief, users!, user, id)]
+      })
+      // Who asks again and again is to see what it is like.
+      if (insisted.length > 0) return propose(insisted[0]!, belief)
       const { flights, hoped, isLast } = plan
       const unmet = tellUnmet(observation, belief, flights, turn)
       if (unmet) return unmet
@@ -239,8 +247,14 @@ function tellUnmet(
   for (const [i, { seat, flights }] of observation.users!.entries()) {
     if (!observation.may.message.includes(seat)) continue
     const text = unanswered(observation, seat) ?? ''
-    const time = unmetWindow({ observation, belief, user: i, text }, proposed)
-    const isNew = time && !isTold(observation, seat, `flight ${time.id} at`, 0)
+    // Who names flights by their numbers is answered on these.
+    const isNamed = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) }).length > 0
+    const time = isNamed ? undefined : unmetWindow({ observation, belief, user: i, text }, proposed)
+    // Once is enough, whatever else is said meanwhile.
+    const isNew =
+      time &&
+      !isTold(observation, seat, `flight ${time.id} at`, 0) &&
+      !isTold(observation, seat, /^(?:I looked at|There would be) flight/)
     const sorry =
       isNew &&
       voicesFor(observation, seat, turn).asides.unmetTime(time.flight, time.why, sayFlight(flights, proposed[i]!))

@@ -108,7 +108,7 @@ export function hear(
 ): void {
   const { reader, times } = english
   /** The day that was named last, which times without a day are of. */
-  let day = (spokenOf ?? proposed)?.start.slice(0, 10)
+  let day = (proposed ?? spokenOf)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
   const scoped = scopedIn(sayClocks(written, dates))
@@ -131,6 +131,7 @@ export function hear(
   weights.forEach((value, i) => (heard.shared[asked[i]!] = importancesOf({ value, spread: 0.12 })))
   for (const sentence of weights.length > 0 ? [] : sentences) {
     const words = sentence.tokens.map((token) => token.text).join(' ')
+    if (spokenOf && !isSaid && OF_FLIGHT.test(words)) day = spokenOf.start.slice(0, 10)
     const clauses = clausesOf(sentence, { times, day, isSaid, asksForTime, asksForMeetings: asked.length > 0 })
     day = clauses.flatMap(({ named }) => named.flatMap(({ date }) => date ?? [])).at(-1) ?? day
     isSaid ||= clauses.some(({ named, undated }) => named.some((time) => time.date !== undefined && !undated.has(time)))

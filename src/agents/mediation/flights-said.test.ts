@@ -25,6 +25,15 @@ describe('flights that are named by number', () => {
     ['the 15', ''],
     ['waiting two hours is okay, 3 hours too, but not 7', ''],
     ['that one is a 4, not 7', ''],
+    ['May we have 6 or rather 2?', '+6 +2'],
+    ['Might it be flight 6? Otherwise this.', '+6'],
+    ["Why wouldn't you let me take flight 6?", '+6'],
+    ["Couldn't I get 6 instead?", '+6'],
+    ['I keep coming back to 6, that was nicer', '+6'],
+    ['Please quit suggesting 6, I declined 7 as well', '-6 -7'],
+    ['6 again? No!', '-6'],
+    ['Not that one, 6', '+6'],
+    ['Does flight 6 land after noon?', '?6'],
     ['8 and 1 for the meetings at 5 and 2 pm', ''],
   ])('%s', (text, flights) => expect(said(text)).toBe(flights))
 

@@ -34,9 +34,15 @@ const LISTED = String.raw`(?:${JOINT}(?:${NOUN})?${NUMBER}(?![\w]))*`
 const LIST = String.raw`${NUMBER}${LISTED}`
 /** Behind a number that stands alone: nothing that it could count. */
 const END = String.raw`(?=\s*(?:$|[.,;!?)–—-]|\b(?:please|pls|then|again|any ?more|instead|rather|if|or|but|and|because|since|as|for (?:me|us)|on|at|in|is|are|was|would|will|works?|suits?|all|both|too|also|although|though|it|i['’]?d|i['’]?ll|i|we|so|than|over|which|that|now|with|sounds?|looks?|could|can|might|may|does|do|has|overlaps?|conflicts?|clash\w*|not)\b))`
-const TAKES = String.raw`\b(?:(?:take|taking|took|book|fly|choose|chose|pick|go (?:with|for)|try|propose|offer|suggest|submit|rather have|(?:can|could|may) i have|forget|disregard|drop|scrap)(?: about)?|what about|how about|instead of|rather than|anything but|with)(?: (?:either|maybe|just|on|perhaps|me|the)){0,2}`
-const LIKES = String.raw`\b(?:(?:want|like|prefer|get me|give me|make it|need|not|meant?)(?: (?:either|maybe|just|rather|perhaps|the|to take))?)`
+const TAKES = String.raw`\b(?:(?:take|taking|took|book|fly|choose|chose|pick|go (?:with|for)|try|(?:propos|offer|suggest|submit|send|push)(?:e|ing|ed)?(?: me)?|rather have|(?:can|could|may|shall|let)(?:n['’]?t| not)? (?:i|we|you|us) (?:have|get|do|use|try)|(?:what|how much|cost)\b[^.!?\n]{0,30} to (?:have|get|use)|forget|disregard|drop|scrap|refused?|reject(?:ed|ing)?|declin(?:e|ed|ing)|turn(?:ed)? down|enough of|sick of|(?:settle|decide) (?:on|for)|(?:put|stick|book|get|switch|change|move) (?:me|us|it) (?:on|to|onto)|(?:switch|change|back|return|coming back|come back) to)(?: about)?|what about|how about|instead of|rather than|anything but|with)(?: (?:either|maybe|just|on|perhaps|me|the)){0,2}`
+const LIKES = String.raw`\b(?:(?:want|like|prefer|get me|give me|make (?:it|that)|need|not|meant?|rather)(?: (?:either|maybe|just|rather|perhaps|the|to take))?)`
 const SUITS = String.raw`(?:are |is |would |will |could |can )?(?:all |both |also |each )?(?:works?|suits?|do|be (?:\w+ )?(?:fine|good|ok|okay|better|best|nice|great)|is out|are out|fine for me|the one i)\b`
+
+/** "5 was better", "11 is no good": of a number that nothing else is told by. */
+const RATED = new RegExp(
+  `(?<![\\d:./$#-] ?|\\w|\\b(?:is|are|at|from|to|an?|until|the|by|than|out of|only|just|about) )(${LIST})\\s(?=(?:is|was|were|are|would be) (?:\\w+ )?(?:better|nicer|best|no good|not good|bad|worse|perfect|great|ok|okay|fine|good|ideal|out|too)\\b)`,
+  'gi',
+)
 
 const NAMED = new RegExp(`${NOUN}(${FIRST}${LISTED})`, 'gi')
 const TAKEN = new RegExp(`${TAKES} (${LIST})${END}`, 'gi')
@@ -52,7 +58,7 @@ const BESIDE = new RegExp(
 )
 /** Nothing else is said: "17 please", "16 or 17", "not 11 but 4". */
 const ALONE = new RegExp(
-  String.raw`^\W*(?:(?:i|want|take|book|the|just|only|like|prefer|would|id|i'd|please|ok|okay|then|so|and|well|hm+|either|maybe|perhaps|not|rather|no|yes|an?|early|late|one|on|#)[\s,.]+)*#?(${LIST})(?:[\s,]+(?:but|not|or|and|then|rather than|instead of|over)[\s,]+#?(${LIST}))?(?: (?:please|then|it is|is it|would be (?:good|great|fine|better)|is (?:good|great|fine|better)|are (?:good|great|fine)|both|either way|too))*\W*$`,
+  String.raw`^\W*(?:(?:i|want|take|book|the|just|only|like|prefer|would|id|i'd|please|ok|okay|then|so|and|well|hm+|either|maybe|perhaps|not|rather|no|yes|an?|early|late|one|on|#)[\s,.]+)*#?(${LIST})(?:[\s,]+(?:but|not|or|and|then|rather than|instead of|over)[\s,]+#?(${LIST}))?(?: (?:please|then|it is|is it|again|would be (?:good|great|fine|better)|is (?:good|great|fine|better)|are (?:good|great|fine)|both|either way|too))*\W*$`,
   'i',
 )
 
@@ -72,10 +78,11 @@ export function flightsSaid(text: string, { count, asked, days }: Hearing): Flig
     }
   }
   for (const match of text.matchAll(NAMED)) add(match)
-  if (found.size > 0) for (const match of text.matchAll(BESIDE)) add(match)
   for (const match of text.matchAll(TAKEN)) add(match)
+  if (found.size > 0) for (const match of text.matchAll(BESIDE)) add(match)
   for (const match of text.matchAll(SUITED)) add(match)
   if (!asked || found.size > 0) for (const match of text.matchAll(LIKED)) add(match)
+  if (!asked && !isMeetings(text)) for (const match of text.matchAll(RATED)) add(match)
   if (!asked)
     for (const { 0: sentence, index } of text.matchAll(/[^.!?;,\n]+(?:,(?: or| not| but| and)[^.!?;,\n]+)?/g)) {
       const alone = isMeetings(text) ? null : ALONE.exec(sentence)
@@ -107,14 +114,14 @@ function isOfUnit(text: string, at: number): boolean {
     !/^\s?[ap]\.?m\b/i.test(behind)
   )
 }
-const UNIT = /^\s?(?:hours?|hrs?|minutes?|mins?|dollars?|bucks|points?|%)/i
+const UNIT = /^\s?(?:hours?|hrs?|minutes?|mins?|dollars?|bucks|points?|%)(?! ?(?:one|flight|ticket|seat))/i
 const FLIES = /\b(?:take|book|propose|fly|choose|pick|go|have|give|get|flights?|options?|numbers?|id|nr\.?|no\.)\b|#$/i
 
 const COPULA = String.raw`(?:maybe|on|to|take|taking|taken|fly|flying|with|the|my|about|for|a|want|flights?|number|option|#|again|either)`
 const list = String.raw`(?:[\s,]*(?:or|and|nor)?[\s,]*(?:flight |number |#)?\d{1,2})*`
 /** Right before a flight that is not wanted. */
 const TURNED_DOWN = new RegExp(
-  String.raw`(?:\b(?:instead of|rather than|(?<!\b(?:why|if|only|or) )not(?! only)|anything but|any flight but|except(?: for)?|other than|apart from|besides|forget|disregard|ignore|drop|scrap|skip|without|no more|never|avoid|no|nor|neither|rule out|against)|n['’]t want|\bdont want)(?:\s+${COPULA})*\s*#?${list}[\s,]*(?:(?:or|and|nor)\s+)?(?:flight |number |#)?$`,
+  String.raw`(?:\b(?:instead of|rather than|(?<!\b(?:why|if|only|or) )not(?! only)|anything but|any flight but|except(?: for)?|other than|apart from|besides|forget|disregard|ignore|drop|scrap|skip|without|no more|never|avoid|refus(?:e|ed|ing)|reject(?:ed|ing)?|declin(?:e|ed|ing)|turn(?:ed|ing)? down|(?:stop|quit|no more|keep|keeps|kept|keep on)(?: on)? (?:offering|proposing|suggesting|sending|pushing|booking)(?: me)?|enough of|(?:sick|tired) of|no|nor|neither|rule out|against)|n['’]t want|\bdont want)(?:\s+${COPULA})*\s*#?${list}[\s,]*(?:(?:or|and|nor)\s+)?(?:flight |number |#)?$`,
   'i',
 )
 const IS_NO_OBJECTION =
@@ -136,9 +143,14 @@ const BAD = new RegExp(
 )
 const DENIES = /\b(?:not|never|cannot|dont|wont|doesnt|cant|isnt|didnt|wouldnt|no way)\b|n['’]t\b/i
 const NO_DENIAL =
-  /\b(?:why (?:not|don['’]?t|can['’]?t)|not only|not (?:a |too |so |that )?(?:bad|problem|wrong|terrible|far)|(?:is|would|does|do)(?:n['’]?t| not) (?:be )?(?:hurt|too |so |that |a |as )?(?:bad|problem|terrible|hurt)|not sure|if (?:i|you|we|it|that) (?:\w+ )?(?:ca|do|does)?(?:n['’]t|not)[^,]*,|can['’]?t complain|not mind|as long as)\b|n['’]t mind\b/gi
+  /\bnot (?:this|that|it)(?: one)?(?=\s*[,;])|\b(?:why (?:not|don['’]?t|can['’]?t)|not only|not (?:a |too |so |that )?(?:bad|problem|wrong|terrible|far)|(?:is|would|does|do)(?:n['’]?t| not) (?:be )?(?:hurt|too |so |that |a |as )?(?:bad|problem|terrible|hurt)|not sure|if (?:i|you|we|it|that) (?:\w+ )?(?:ca|do|does)?(?:n['’]t|not)[^,]*,|can['’]?t complain|not mind|as long as)\b|n['’]t mind\b/gi
+/** "Is there a reason why you cannot book it?" */
+const WHY_DENIED =
+  /\b(?:why|reason(?: why| that)?)\b(?: \w+){0,2}? ?(?:can|could|will|would|do|did|are|is|sha|wo|ca)?(?:n['’]?t|not| not)\b(?: (?:you|we|i|it))?/gi
+const PLEADS =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|well|please)[\s,.!]+)*(?:(?:is|are|was|would|could|can|will)(?:n['’]?t| not)? (?:the |my )?(?:flight|number|option|#|it|that)|(?:can|could|ca|wo|would|will|sha)(?:n['’]?t| not) (?:i|we|you|it)\b)/i
 const ASKS =
-  /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it|i(?! (?:have|take|get|book|fly|please)\b)))\b|^\W*(?:(?:and|so|but|ok(?:ay)?|then|well|no)[\s,.!]+)*(?:does|do|did|will|would) (?:the |my )?(?:flight|number|option|#) ?\d{1,2} (?!(?:\w+ )?(?:work|do|suit|go|be)\b)/i
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it(?! be\b)|i(?! (?:have|take|get|book|fly|please)\b)))\b|^\W*(?:(?:and|so|but|ok(?:ay)?|then|well|no)[\s,.!]+)*(?:does|do|did|will|would) (?:the |my )?(?:flight|number|option|#) ?\d{1,2} (?!(?:\w+ )?(?:work|do|suit|go|be)\b)/i
 const SUPPOSES =
   /\bif (?:i|we) (?:\w+ )?(?:take|took|fly|flew|book|booked|choose|chose|go|went|had)\b(?:\s+\w+){0,3}\s*#?$/i
 const BORDER =
@@ -164,9 +176,12 @@ function judged(
   const mark = /[.!?\n]/.exec(text.slice(to))?.[0]
   // "I do not want 12, nor 13" is one clause; what follows a comparison is of the other.
   const lead = text.slice(begin, from)
-  const before = lead.replace(IS_NO_OBJECTION, ' ').replace(NO_DENIAL, ' ')
+  const before = lead.replace(WHY_DENIED, ' ').replace(IS_NO_OBJECTION, ' ').replace(NO_DENIAL, ' ')
   if (DROPPED.test(before)) return { wanted: undefined, clause }
   if ((mark === '?' && ASKS.test(text.slice(sentenceFrom))) || SUPPOSES.test(lead)) return { wanted: undefined, clause }
+  // "11 again?? No"
+  if (/^[^.!?\n]{0,30}\?+\s*(?:oh,? )?(?:no|nope|never|not again)\b/i.test(text.slice(to)))
+    return { wanted: false, clause }
   const own = text.slice(from, end)
   const next = all.find((other) => other.from > from)
   const parted = /\b(?:rather than|instead of|not|than|over|but)\b/i.exec(own)
@@ -180,7 +195,9 @@ function judged(
   const said = `${lastOf(before, all, begin)} ${behind}`.replace(IS_NO_OBJECTION, ' ').replace(NO_DENIAL, ' ')
   const harmless = said.replace(NO_HARM, ' ')
   if (isCompared && isWorse) return { wanted: false, clause }
-  const denies = DENIES.test(harmless)
+  // "Is flight 3 not possible?", "couldn't I have 4?"
+  const isPlea = mark === '?' && PLEADS.test(text.slice(sentenceFrom))
+  const denies = !isPlea && DENIES.test(harmless)
   // "It isn't too late" denies what is bad.
   const bad = BAD.exec(harmless)
   if (bad) return { wanted: denies && DENIES.test(harmless.slice(0, bad.index)), clause }

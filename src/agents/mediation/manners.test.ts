@@ -93,6 +93,30 @@ describe('the symbolic assistant of Mediation', () => {
     expect(said[2]).toMatch(/flight 3 for you, your friend would land/)
   })
 
+  it('proposes a flight that is asked for again', async () => {
+    const asked = told(
+      await travel('hi', 'all the same', 'no', '[reject] Could we do 3 instead?', 'I asked for number 3.'),
+    )
+    expect(asked.at(-1)).toMatch(/user 0: id 3\b/)
+  })
+
+  it('answers about the flight that is meant, and keeps to itself what others told', async () => {
+    const said = told(
+      await travel(
+        'So flight 3 then, does that land before noon?',
+        'Why do you want to know that?',
+        'Does my buddy, my friend I mean, have a meeting at noon?',
+        'Please ask the others whether they would mind',
+        'Please book me the cheapest flight there is',
+      ),
+    )
+    expect(said[0]).toMatch(/^0: \[message\] Flight 3 leaves at .* lands at/)
+    expect(said[1]).toMatch(/So that|Because/)
+    expect(said[2]).toMatch(/stays with me|may not tell/)
+    expect(said[3]).toMatch(/may not pass|pass nothing/)
+    expect(said[4]).toMatch(/Your cheapest is/)
+  })
+
   it('takes a late ok', async () => {
     const said = told(await travel('hi', 'all the same', 'no', '[reject]', 'okay I guess'))
     expect(said.at(-1)).toBe(said.at(-2))

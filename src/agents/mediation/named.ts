@@ -1,4 +1,5 @@
 /** Which of their flights users ask for or turn down by its number: points for each. */
+import { limitIn } from './budget.ts'
 import { flightsSaid, type Hearing } from './flights-said.ts'
 import type { MediationObservation } from './observation.ts'
 
@@ -36,20 +37,43 @@ export function flightsMeant(text: string, hearing: Hearing, offered: number | u
     : flightsNamed(text, hearing.count, hearing.asked, hearing.days)
 }
 
-/** Points for each flight of a user by what it asked for; the last word on each counts. */
+/** Points for each flight of a user by what it asked for and would pay; the last word on each counts. */
 export function pointsOfNamed({ talk, users }: MediationObservation, seat: string, count: number): number[] {
   const points = Array.from({ length: count }, () => 0)
-  const days = daysOf(users!.find((user) => user.seat === seat)!.flights)
+  const user = users!.findIndex((one) => one.seat === seat)
+  const { flights } = users![user]!
+  const days = daysOf(flights)
   let asked = false
+  let limit = Infinity
+  /** The flight that was refused last, until another is proposed. */
+  let [proposed, refused] = [undefined, undefined] as [number | undefined, number | undefined]
   for (const [at, line] of talk.entries()) {
-    if (line.kind === 'proposal') asked = false
+    if (line.kind === 'proposal') {
+      asked = false
+      proposed = line.shown.flights?.[user] ?? undefined
+      refused = undefined
+    }
+    if (line.kind === 'response' && line.by === seat && !line.accept) refused = proposed
     if (line.kind !== 'message') continue
     if (line.to === seat) asked = line.text.includes('?')
     if (line.by !== seat) continue
+    limit = limitIn(line.text) ?? limit
     const hearing = { count, asked, days }
-    for (const { id, wanted } of flightsMeant(line.text, hearing, offeredTo({ talk: talk.slice(0, at) }, seat)))
-      points[id] = wanted ? (points[id]! > 0 ? INSISTED : ASKED) : REFUSED
+    const named = flightsMeant(line.text, hearing, offeredTo({ talk: talk.slice(0, at) }, seat))
+    for (const { id, wanted } of named) points[id] = wanted ? (points[id]! > 0 ? INSISTED : ASKED) : REFUSED
+    // Who refuses a flight and names others wants another.
+    if (refused !== undefined && named.some(({ wanted }) => wanted) && named.every(({ id }) => id !== refused))
+      points[refused] = Math.min(points[refused]!, REFUSED)
     asked = false
   }
-  return points
+  return points.map((one, id) => (flights[id]!.price > limit ? Math.min(one, 0) + REFUSED : one))
+}
+
+/** The flight that a user has asked for again and again, and that was not proposed since. */
+export function insistedOn(observation: MediationObservation, user: number): number | undefined {
+  const { seat, flights } = observation.users![user]!
+  const points = pointsOfNamed(observation, seat, flights.length)
+  const id = points.findLastIndex((one) => one >= INSISTED)
+  const isShown = observation.talk.some((line) => line.kind === 'proposal' && line.shown.flights?.[user] === id)
+  return id < 0 || isShown ? undefined : id
 }

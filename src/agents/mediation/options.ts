@@ -1,8 +1,12 @@
 /** What users ask about their own flights: which there are then, what the proposed one costs, why not another. */
 import { conflicts, sayClock, sayDay, type Flight } from '../../games/mediation/index.ts'
 import { list } from '../english/index.ts'
+import { limitIn } from './budget.ts'
 import { datesOf, type Belief } from './belief.ts'
+import { bestExpected, bestWith, expectedWorth } from './choose.ts'
 import { englishFor, hear, type Heard } from './english.ts'
+import { flightsSaid, withoutFlights } from './flights-said.ts'
+import { daysOf } from './named.ts'
 import type { MediationObservation } from './observation.ts'
 import { speaksAgainst } from './reasons.ts'
 import { settleClock, suits, type Window } from './windows.ts'
@@ -11,7 +15,7 @@ import { settleClock, suits, type Window } from './windows.ts'
 const MOST = 3
 
 const ASKS_FOR_ALL =
-  /\b(?:what|which|how many)(?: \w+){0,2} (?:flights|options|choices|alternatives)\b|\bwhat (?:flight|else) (?:is|are|do|could|can)\b(?! (?:it|that)\b)|\bwhat (?:else )?(?:is|are) (?:there|available|possible)\b|\bwhat (?:do|have) (?:you|i) (?:have|got)\b|\b(?:list|show)(?: me)? (?:all |me )?(?:the |my |your )?(?:flights|options)\b/i
+  /\b(?:what|which|how many)(?: \w+){0,2} (?:flights|options|choices|alternatives)\b|\bwhat (?:flight|else) (?:is|are|do|could|can)\b(?! (?:it|that)\b)|\bwhat (?:else )?(?:is|are) (?:there|available|possible)\b|\bwhat (?:do|have) (?:you|i) (?:have|got)\b|\bwhat (?:can|could|do) (?:you|we|i) (?:get|offer|find|show|give|book|take|fly)(?: me| us)?\b|\b(?:list|show)(?: me)? (?:all |me )?(?:the |my |your )?(?:flights|options)\b/i
 /** With a time: "is there anything on Friday?" */
 const ASKS_WHETHER =
   /\b(?:is|are) there (?:an?y?|some)?(?:thing| flights?| options?)?\b[^.!]*\?|\bany (?:flights?|options?)\b[^.!]*\?/i
@@ -23,7 +27,8 @@ const ASKS_WHEN =
   /\bwhen (?:do|does|would|will|is|am|are|should) (?:i|it|that|this|the flight|my flight|we)\b(?! (?:\w+ )?(?:see|get|hear|know|expect|have|receive)\b)|\bwhen i (?:would |will )?(?:land|arrive|leave|fly|depart)|\bwhat (?:time|day|date)\b[^?]*\?|\bwhich (?:flight|one|day) is (?:it|that|the flight)\b/i
 const ASKS_MISSED =
   /\b(?:which|what)(?: \w+){0,2} (?:would|do|will|does) (?:i|it|that|this|the flight)(?: \w+)? (?:miss|conflict|overlap|hit|clash)\w*\b|\b(?:do|would|will|does) (?:i|it|that|this|the flight) (?:miss|conflict|overlap|hit|clash)\b[^?]*\?|\bwhat (?:is|are)(?: \w+)? in the way\b|\bany (?:conflicts?|clash\w*|overlaps?)\b[^?]*\?|\b(?:does|would|will|is) (?:it|that|this)(?: one)? (?:work|fit|go|ok|okay|fine|clash\w*) with (?:my|the|that)\b[^?]*\?/i
-const WHY_NOT = /\bwhy (?:not|can i not|can['’]?t|could(?: i)? not|did(?:n['’]?t| not)|won['’]?t)\b/i
+const WHY_NOT =
+  /\bwhy (?:not|can i not|can['’]?t|could(?: i)? not|did(?:n['’]?t| not)|won['’]?t)\b|\bwhat(?: is|['’]?s| was)? (?:so )?(?:wrong|bad|the (?:problem|matter|trouble|issue)) (?:with|about)(?! (?:it|that|this|them)\b)|\bwhat speaks against\b|\b(?:any|is there an?y?|what is the) reason (?:not to|why (?:not|you|i|we)|against)\b|\bwhat (?:do|would) you have against\b/i
 
 export interface Asking {
   readonly observation: MediationObservation
@@ -33,21 +38,66 @@ export interface Asking {
   readonly text: string
 }
 
+/** "Is it cheaper?", "does that land before noon?", "what would I pay?" */
+const ASKS_OF_IT =
+  /\b(?:does|would|will|do|did) (?:it|that|this|i|we|that one|this one|the \w+|(?:flight|number|#) ?\d{1,2})(?: one| flight)? (?:\w+ )?(?:land|arrive|leave|depart|get (?:in|there|home|me)|take off|touch down)\b|\bwhether (?:i|it|that) (?:am|['’]?m|will be|would be|is|lands?|arrives?|leaves?|gets?)\b|\b(?:am|will|would|can) i (?:be )?(?:there|back|home|land|arrive|make it)(?: \w+){0,2} (?:before|by|after|in time)\b/i
+
 /** An answer with facts; undefined: nothing of the kind is asked. */
 export function answerOnFlights(asking: Asking): string | undefined {
-  const { text } = asking
-  const proposed = proposedTo(asking)
+  const { text, observation, user } = asking
+  const { flights } = observation.users![user]!
+  const about = flightAsked(asking)
+  const proposed = about?.isProposed ? flights[about.id] : proposedTo(asking)
   if (WHY_NOT.test(text)) return whyNot(asking)
-  if (!proposed && (ASKS_WHEN.test(text) || ASKS_MISSED.test(text))) return 'I have no flight for you yet.'
+  const asksWhen = ASKS_WHEN.test(text) || (ASKS_OF_IT.test(text) && !OTHERS_LAND.test(text))
+  if (about && !about.isProposed && !OTHERS_LAND.test(text)) {
+    const [price, missed] = [ASKS_PRICE.test(text), ASKS_MISSED.test(text)]
+    if ((price || missed || asksWhen) && !COMPARES.test(text)) return sayFacts(asking, about.id)
+  }
+  if (!proposed && (asksWhen || ASKS_MISSED.test(text))) return 'I have no flight for you yet.'
   if (proposed && ASKS_MISSED.test(text)) return sayMissed(asking, proposed)
   if (proposed && ASKS_PRICE.test(text) && !COMPARES.test(text))
     return `It costs you $${proposed.price}, and you land at ${when(proposed.end)}.`
-  if (proposed && ASKS_WHEN.test(text)) return `You leave at ${when(proposed.start)} and land at ${when(proposed.end)}.`
+  if (proposed && asksWhen) return `You leave at ${when(proposed.start)} and land at ${when(proposed.end)}.`
   if (!proposed && /\bcheap\w*\b/i.test(text) && COMPARES.test(text) && text.includes('?')) return cheapest(asking)
   const compares = COMPARES.test(text) && /\?/.test(text) && (ASKS_FOR_MORE.test(text) || /\bwould\b/i.test(text))
   const narrows = ASKS_WHETHER.test(text) && windowsIn(asking).some(({ points }) => points > 0)
   if (!ASKS_FOR_ALL.test(text) && !(compares && proposed) && !narrows) return undefined
   return sayOptions(asking, proposed)
+}
+
+const OTHERS_LAND = /\b(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|them)\b/i
+
+/** The flight that a question is about: that which it names, else that which was last spoken of. */
+function flightAsked({ observation, user, text }: Asking): { id: number; isProposed: boolean } | undefined {
+  const { seat, flights } = observation.users![user]!
+  const hearing = { count: flights.length, asked: false, days: daysOf(flights) }
+  const named = flightsSaid(text, hearing)
+  const [one] = named.filter(({ wanted }) => wanted !== false)
+  if (one) return { id: one.id, isProposed: false }
+  if (named.length > 0) return undefined
+  const at = observation.talk.findLastIndex((line) => line.kind === 'message' && line.by === seat)
+  for (const line of observation.talk.slice(0, at).reverse()) {
+    if (line.kind === 'proposal') {
+      const id = line.shown.flights?.[user]
+      return typeof id === 'number' ? { id, isProposed: true } : undefined
+    }
+    if (line.kind !== 'message' || (line.by !== seat && line.to !== seat)) continue
+    const last = flightsSaid(line.text, hearing).findLast(({ wanted }) => wanted !== false)
+    if (last) return { id: last.id, isProposed: false }
+  }
+  return undefined
+}
+
+/** What a flight costs, when it is, and what it is in the way of. */
+function sayFacts({ observation, belief, user }: Asking, id: number): string {
+  const flight = observation.users![user]!.flights[id]!
+  const missed = belief.meetings[user]!.filter((meeting) => conflicts(flight, meeting))
+  const loses =
+    missed.length === 0
+      ? 'you would miss nothing that I know of'
+      : `you would miss ${list(missed.map(({ start }) => when(start)))}`
+  return `Flight ${id} leaves at ${when(flight.start)}, lands at ${when(flight.end)} and costs $${flight.price}; ${loses}.`
 }
 
 function sayMissed({ belief, user }: Asking, proposed: Flight): string {
@@ -77,10 +127,15 @@ export const sayFlight = (flights: readonly Flight[], id: number): string =>
 function sayOptions(asking: Asking, proposed: Flight | undefined): string {
   const { observation, user, text, belief } = asking
   const { flights } = observation.users![user]!
-  const windows = windowsIn(asking)
-  const isCheaper = /\b(?:cheap\w*|less expensive)\b/i.test(text)
+  const told = windowsIn(asking)
+  const question =
+    text.split(/[.!?,;\n]/).findLast((part) => ASKS_FOR_ALL.test(part) || ASKS_FOR_MORE.test(part)) ?? text
+  const windows = told.length > 0 ? told : windowsIn({ ...asking, text: `how about ${question}` })
+  const limit = limitIn(text) ?? Infinity
+  const isCheaper = limit === Infinity && /\b(?:cheap\w*|less expensive)\b/i.test(text)
   const found = flights.flatMap((flight, id) =>
     flight !== proposed &&
+    flight.price <= limit &&
     (windows.length === 0 || suits(flight, windows) > 0) &&
     !(isCheaper && proposed && flight.price >= proposed.price)
       ? [id]
@@ -106,6 +161,12 @@ export function flightsThen(asking: Asking): number[] {
   return then.length > 0 ? then : all
 }
 
+/** The days that a message names. */
+export function daysNamed({ observation, text }: Asking): string[] {
+  const { reader, times } = englishFor(datesOf(observation.users!))
+  return reader.mentions(text).flatMap(({ id }) => times.get(id)?.date ?? [])
+}
+
 /** When a message would fly, by what it says alone. */
 function windowsIn(asking: Asking): Window[] {
   const { observation, user, text } = asking
@@ -114,7 +175,15 @@ function windowsIn(asking: Asking): Window[] {
   const dates = datesOf(users)
   const heard: Heard = { shared: sharedCalendar.map(() => undefined), own: [], windows: [], asked: false }
   const proposed = proposedTo(asking)
-  hear(englishFor(dates), heard, { text, question: '', ...(proposed && { proposed }) }, sharedCalendar, dates)
+  const said = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) })
+  const spokenOf = said[0] && flights[said[0].id]
+  hear(
+    englishFor(dates),
+    heard,
+    { text: withoutFlights(text, said), question: '', ...(proposed && { proposed }), ...(spokenOf && { spokenOf }) },
+    sharedCalendar,
+    dates,
+  )
   return heard.windows.map((window) => settleClock(window, flights))
 }
 
@@ -128,17 +197,22 @@ export const worthTo = ({ guesses }: Belief, user: number): number[] =>
 function whyNot(asking: Asking): string | undefined {
   const { observation, belief, user, text } = asking
   const { flights } = observation.users![user]!
-  const [, number] = /\b(?:flight|number|#) ?(\d{1,2})\b/i.exec(text) ?? []
-  const named = number === undefined ? undefined : Number(number)
+  const named = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) })[0]?.id
   const windows = windowsIn({ ...asking, text: text.replace(WHY_NOT, 'how about') })
-  const id =
-    named !== undefined && named < flights.length
-      ? named
-      : windows.length > 0
-        ? bestWithin(belief, user, flights, windows)
-        : undefined
+  const id = named !== undefined ? named : windows.length > 0 ? bestWithin(belief, user, flights, windows) : undefined
   if (id === undefined) return windows.length > 0 ? 'None of your flights leaves then.' : undefined
+  // Where little speaks against it, it is proposed instead.
+  const instead = bestExpected(belief, observation.users!)
+  const isShown = belief.tried.some((one) => one.flights[user] === id)
+  if (!isShown && named !== undefined && isAsGood(asking, id, instead)) return undefined
   return `${capitalised(sayFlight(flights, id))}: ${speaksAgainst(observation, belief, user, id)}.`
+}
+
+/** Whether the best plan with a flight is hardly worse than another. */
+function isAsGood({ observation, belief, user }: Asking, id: number, instead: readonly number[]): boolean {
+  const users = observation.users!
+  const plan = bestWith(belief, users, user, id)
+  return expectedWorth(belief, users, instead) - expectedWorth(belief, users, plan) < 2
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

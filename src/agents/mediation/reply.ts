@@ -4,7 +4,7 @@ import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
 import type { MediationObservation } from './observation.ts'
 import { daysOf, flightsMeant, offeredTo, type Named } from './named.ts'
-import { answerOnFlights, flightsThen, worthTo } from './options.ts'
+import { answerOnFlights, daysNamed, flightsThen, worthTo } from './options.ts'
 import { answerOnPlans } from './plans.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 
@@ -22,13 +22,26 @@ const LONGEST = 400
 const FRIENDS =
   /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?|\bwhen['’]?s? (?:(?:is|does|do|will|would|are) )?(?:my |the )?(?:friends?|others?)\b/i
 
+/** Of when and how close they land; what else they told is theirs. */
+const LANDING =
+  /\b(?:land\w*|arriv\w*|get (?:in|there|home)|gets (?:in|there|home)|be there|when|time|close|near|wait(?:s|ing)? for|(?:fly|flies|flying|leaves?|departs?)|which flight)\b/i
+/** "Ask my friend whether they mind waiting", "check with the others". */
+const RELAYS =
+  /\b(?:ask|tell|check with|talk to|speak to|find out from|let)\b (?:(?:my|the|your) )?(?:friends?|buddy|mate|others?|other (?:user|person|traveller|one)s?|them|him|her)\b(?! (?:me|us)\b)/i
+/** "Why do you want to know that?" */
+const WHY_ASKED =
+  /\bwhy (?:do|would|did|are) you (?:even |always |still )?(?:need|want|have|ask|asking|care|wanting)\b|\bwhat (?:do|would) you need (?:that|this|it) for\b|\bwhy (?:does|would|should) (?:that|it|this) matter\b|\bwhat for \?/i
+/** "Please book me the cheapest flight possible." */
+const BEST_OF_ALL =
+  /\b(?:book|get|give|find|take|want|like|have|go for|show|tell)\b[^.!?]{0,30}\bthe (?:\w+ )?(?:cheapest|earliest|latest)\b/i
+
 /** "Do you need to know the prices?", "shall I list my meetings?" */
 const ASKS_WHAT_TO_TELL =
   /\b(?:do|would) you (?:need|want|like|have) (?:me )?(?:to (?:know|hear|see|tell|list|send|give|have)|all|any|the|my)\b[^?]*\?|\b(?:should|shall|must) i (?:also |now )?(?:tell|list|give|send|write|share)\b[^?]*\?/i
 const FLIGHTS = /\b(?:flights?|prices?|fares?|tickets?|costs?|airlines?|carriers?)\b/i
 
 const WITHOUT_CONFLICTS =
-  /\b(?:without|no|free of|not) (?:any )?(?:\w+ )?(?:conflict\w*|miss\w*|clash\w*|overlap\w*)\b[^.!]*\?|\bconflict[- ]?free\b[^.!]*\?/i
+  /\b(?:without|no|free of|not) (?:any )?(?:\w+ )?(?:conflict\w*|miss\w*|clash\w*|overlap\w*|interfer\w*)\b[^.!]*\?|\bconflict[- ]?free\b[^.!]*\?/i
 
 /** The last words of a user that were not answered yet. */
 export function unanswered({ talk }: MediationObservation, user: string): string | undefined {
@@ -52,6 +65,8 @@ export function replyTo(
   const facts =
     answerOnPlans({ observation, belief, user, text }) ?? answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
+  if (WHY_ASKED.test(text)) return { text: asides.whyAsked() }
+  if (RELAYS.test(text)) return { text: asides.relayed() }
   if (ASKS_WHAT_TO_TELL.test(text)) return { text: asides.needs(FLIGHTS.test(text)) }
   const named = namedIn(observation, user, asked)
   const wished = named.filter(({ wanted }) => wanted).map(({ id }) => id)
@@ -79,14 +94,19 @@ export function replyTo(
     default:
   }
   const worth = worthTo(belief, user)
-  const then = flightsThen({ observation, belief, user, text })
-  const clear = WITHOUT_CONFLICTS.test(text)
-    ? then.filter((id) => belief.meetings[user]!.every((meeting) => !conflicts(flights[id]!, meeting)))
-    : then
+  // "Which does not clash with anything on the 15th": the day is that of the meetings.
+  const [conflict] = WITHOUT_CONFLICTS.exec(text) ?? []
+  const [lead, behind] = conflict === undefined ? [text, ''] : text.split(conflict)
+  const then = flightsThen({ observation, belief, user, text: lead! })
+  const days = daysNamed({ observation, belief, user, text: `${conflict ?? ''} ${behind ?? ''}` })
+  const spared = belief.meetings[user]!.filter(({ start }) => days.length === 0 || days.includes(start.slice(0, 10)))
+  const clear =
+    conflict === undefined ? then : then.filter((id) => spared.every((meeting) => !conflicts(flights[id]!, meeting)))
   if (clear.length === 0) return { text: 'Each of your flights is in the way of something that I know of.' }
   const superlative = extreme(text, flights, clear, worth)
   if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
+  if (!LANDING.test(text)) return { text: asides.confidential() }
   const own = proposed && flights[proposed[user]!]!
   const hours =
     own && Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(own, other.flights[proposed[i]!]!))))
@@ -134,8 +154,8 @@ function extreme(
   worth: readonly number[],
 ): string | undefined {
   if (
-    !/\?|^\W*(?:what|which)/i.test(text) ||
-    !/\b(?:which|what(?:['’]?s)?|is (?:it|that|this)|flight|one)\b/i.test(text)
+    !(/\?|^\W*(?:what|which)/i.test(text) || BEST_OF_ALL.test(text)) ||
+    !/\b(?:which|what(?:['’]?s)?|is (?:it|that|this)|flight|one|option|ticket)\b/i.test(text)
   )
     return undefined
   const by = (value: (flight: Flight, id: number) => number | string): number =>

@@ -27,6 +27,16 @@ export class AssistantAsides extends asidesOf({
     const apart = hours < 0.25 ? 'at the same time as you' : `within ${sayHours(hours)} of you`
     return [`With the last proposal they land ${apart}.`, `By that plan the others arrive ${apart}.`]
   },
+  /** Asked what the others told or need. */
+  confidential: [
+    'What they told me stays with me, as what you told me does, but I weigh it in.',
+    'That I may not tell you, only that what I propose takes it into account.',
+  ],
+  /** Asked to ask the others something. */
+  relayed: [
+    'I ask all of you what matters to each, and weigh it in, but I pass nothing on.',
+    'What they tell me goes into what I propose, only I may not pass it on.',
+  ],
   whyAsked: [
     'So that your flight spares what matters to you.',
     'Because some of the best flights are in the way of that.',

@@ -3,7 +3,7 @@ import { quote } from '../../core/quote.ts'
 import { Unreadable } from '../../core/errors.ts'
 import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
-import { LEFT_OUT } from '../engines/dialogue/lexicon.ts'
+import { LEFT_OUT, NUMBERS } from '../engines/dialogue/lexicon.ts'
 import { indent } from '../engines/dialogue/people.ts'
 import type { PlanningConfig } from './config.ts'
 import type { PlanningKnows, PlanningShown, ScoredSlot } from './rules.ts'
@@ -112,13 +112,13 @@ export function parseItinerary(text: string, sites: readonly Site[], stops: numb
   const names = splitNames(inner, sites)
   if (names.length > stops)
     throw new Unreadable(
-      `You can only propose up to ${countWord(stops)} events.Try re-proposing with ${countWord(stops)} events.`,
+      `You can only propose up to ${NUMBERS[stops]} events. Try re-proposing with ${NUMBERS[stops]} events.`,
       text,
     )
   const events = names.map((name) => {
     if (name.toUpperCase() === 'NULL') return null
     const site = findSite(name, sites)
-    if (!site) throw new Unreadable(`${quote(name)} is not a valid destination.Did you type the correct name?`, text)
+    if (!site) throw new Unreadable(`${quote(name)} is not a valid destination. Did you type the correct name?`, text)
     return site.id
   })
   if (names.length < stops)
@@ -136,24 +136,17 @@ function inBrackets(text: string): string | undefined {
   return end < 0 ? undefined : text.slice(begin + 1, end)
 }
 
-const countWord = (count: number): string => ['zero', 'one', 'two', 'three', 'four', 'five', 'six'][count]!
-
-/** Stands around the number of a name that is held back; a private character of Unicode, which no text has. */
-const HELD = '\uE000'
-const heldName = new RegExp(`${HELD}(\\d+)${HELD}`)
-
-/** At commas, except where a site's own name has one. */
+/** At commas and "and", except where a site's own name has one. */
 function splitNames(text: string, sites: readonly Site[]): string[] {
   let rest = text
-  const held: string[] = []
-  for (const { name } of sites)
-    if (name.includes(',') && rest.includes(name)) {
-      rest = rest.replace(name, `${HELD}${held.length}${HELD}`)
-      held.push(name)
-    }
+  for (const { name, id } of sites) {
+    const at = /,| and /.test(name) ? rest.toLowerCase().indexOf(name.toLowerCase()) : -1
+    if (at >= 0) rest = `${rest.slice(0, at)}#${id}${rest.slice(at + name.length)}`
+  }
   return rest
     .split(',')
-    .map((part) => part.replace(heldName, (_, i: string) => held[Number(i)]!).trim())
+    .flatMap((part) => (findSite(part, sites) ? part : part.split(/\b(?:and|then)\b|&/)))
+    .map((part) => part.replace(/[.!?]$/, '').trim())
     .filter(Boolean)
 }
 
@@ -161,7 +154,6 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
   const id = /^#(\d+)$/.exec(said)
   if (id) return sites.find((site) => site.id === Number(id[1]))
   return (
-    sites.find(({ name }) => name === said) ??
     sites.find(({ name }) => name.toLowerCase() === said.toLowerCase()) ??
     (OTHERWISE.test(said) ? undefined : sites.find(({ name }) => mayBeLike(name, said) && likeness(name, said) > 80))
   )

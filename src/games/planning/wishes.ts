@@ -8,6 +8,19 @@ export interface FeatureWish {
   readonly texts: readonly string[]
 }
 
+/** Our words for wishes about something else; `_` stands for what is wished, `*` for its kind. */
+export const WISH_TEXTS = {
+  liked: ['love _', 'glad of _'],
+  mood: ['_ places', 'an ambience that is _'],
+  'no mood': ['nothing _', 'no _ places'],
+  budget: ['spend at most $_', '$_ is all we have'],
+  must: ['must see _', 'set on going to _'],
+  may: ['people praise _', 'curious about _'],
+  some: ['people praise these *s: _', 'curious about _'],
+  one: ['one _ at least', 'a _ has to be among them'],
+  distance: ['as little travel as possible', 'short distances'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
 const LOW = [1, 1.5, 2, 2.5]
 
 /** The published variants of each feature with fixed ones; features not listed are generated or never wished for. */

@@ -7,6 +7,7 @@ import { actionSchema, type DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import { hear } from './hear.ts'
 import { describe, parse, say } from './language.ts'
+import { SMALL_TALK } from './lexicon.ts'
 import type { Manners } from './manners.ts'
 import { news } from './news.ts'
 import { observationSchema, type DialogueObservation } from './observation.ts'
@@ -64,8 +65,6 @@ export function defineDialogue<Config extends Manners, World, Knows extends obje
     },
   }
 }
-
-const SMALL_TALK = ['hello', 'what do you have?', 'that sounds good', 'not sure about that', 'tell me more', 'ok']
 
 function sample<Knows extends object, Proposal, Shown>(
   domain: Domain<any, any, Knows, Proposal, Shown>,

@@ -36,6 +36,33 @@ describe('a person at a dialogue', () => {
     }
   })
 
+  it('proposes with words before and behind it, and in other words where all of a plan is named', () => {
+    const state = planning.start(validate(planning.config, { chat: 'free' }, 'config'), 1)
+    const seen = planning.observe(state, 'assistant')
+    const said = (text: string): unknown => planning.language.people!.parse!(text, seen)
+    const idOf = (name: string): number => seen.sites!.find((site) => site.name === name)!.id
+    const events = ['Kite Hill', 'Windowsill', 'Fig and Fern'].map(idOf)
+    for (const [text, beside] of [
+      ['Right, have a look:\npropose Kite Hill, Windowsill, Fig and Fern', 'Right, have a look:'],
+      ['This one is short. Propose: Kite Hill, Windowsill and fig and fern', 'This one is short.'],
+      ['My idea: [propose] [Kite Hill, Windowsill, Fig and Fern]', 'My idea:'],
+      ['propose Kite Hill, Windowsill, then Fig and Fern. It is cheap, too.', 'It is cheap, too.'],
+      ['I suggest Kite Hill, Windowsill and Fig and Fern, because it is cheap', 'because it is cheap'],
+      ['Let’s see... How about Kite Hill, Windowsill & Fig and Fern?', 'Let’s see.'],
+      ["here's the plan: Kite Hill, Windowsill, Fig and Fern", undefined],
+    ] as const)
+      expect(said(text), text).toEqual({ type: 'propose', proposal: { events }, ...(beside && { text: beside }) })
+    for (const text of [
+      'I propose that we begin with cafes, bars and parks.',
+      'How about Kite Hill?',
+      'Do you like walking? I suggest Kite Hill and Windowsill.',
+      'What shall I propose?',
+    ])
+      expect(said(text), text).toEqual({ type: 'message', text })
+    expect(() => said('My plan for you: propose Kite Hill, Windowsill, Atlantis')).toThrow('Atlantis is not a valid')
+    expect(() => said('propose Kite Hill, Windowsill or Fig and Fern')).toThrow(Unreadable)
+  })
+
   it('answers an offer in plain words, and says nothing else before', () => {
     let state = planning.start(validate(planning.config, { chat: 'free' }, 'config'), 1)
     const { sites } = planning.observe(state, 'assistant')

@@ -1,15 +1,23 @@
 /** What a person typed: plain words are a message, `accept`, `reject` and `propose …` need no brackets. */
 import { Unreadable } from '../../../core/errors.ts'
+import { anyOf } from '../../../replies/index.ts'
 import type { DialogueAction } from './action.ts'
 import type { Domain } from './domain.ts'
 import { answerTo } from './answer.ts'
 import { parse, TAGGED } from './language.ts'
+import { OFFERS } from './lexicon.ts'
 import type { DialogueObservation } from './observation.ts'
 
 /** A recipient, if any, and what is said; `9:30` is a time. */
 const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?(.*)$/s
 
 const ANSWER_FIRST = 'Type "accept" to take it, or say what to change.'
+
+/** The words before it, whether "I suggest" and the like stand for the word that proposes, and what is proposed. */
+const PROPOSES = new RegExp(
+  `^(.*?[.:!?\\n])??\\W{0,5}(?:propose|(${anyOf(OFFERS)})\\b(?!.{0,99}propose))\\b[\\]:\\s]{0,5}(.*)$`,
+  'is',
+)
 
 /**
  * The action that a person's words stand for. Whatever begins with a type in brackets is read by {@link parse}; other
@@ -36,9 +44,15 @@ export function hear<Knows extends object, Proposal, Shown>(
     if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
     return meant === 'accept' ? { type: meant } : { type: meant, text: words }
   }
-  const proposal = /^propose\b:?\s*(.*)$/is.exec(words)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
-  if (proposal && observation.may.propose)
-    return parse(domain, `${to}[propose] ${domain.words.complete?.(proposal[1]!) ?? proposal[1]}`, observation)
+  const [, before = '', offers, what] = (observation.may.propose && PROPOSES.exec(words)) || []
+  if (what !== undefined)
+    try {
+      const said = before && `${to}[message] ${before}\n`
+      const act = parse(domain, `${said}${to}[propose] ${domain.words.complete?.(what) ?? what}`, observation)
+      if (!offers || (act.type === 'propose' && domain.isFull(act.proposal))) return act
+    } catch (error) {
+      if (!offers && /^$|:$/.test(before)) throw error
+    }
   return parse(domain, `${to}[message] ${words}`, observation)
 }

@@ -91,12 +91,12 @@ const ANSWERS = new PlainChoices<'accept' | 'reject'>(
   [
     {
       value: 'accept',
-      phrases: ['accept', 'agree', 'approve'],
+      phrases: lexicon.ACCEPTS,
       alone: ALONE.accept,
     },
     {
       value: 'reject',
-      phrases: ['reject', 'decline', 'refuse'],
+      phrases: lexicon.REJECTS,
       alone: ALONE.reject,
     },
   ],
@@ -279,7 +279,7 @@ const HELD_BACK: ReadonlySet<string> = new Set(['refused', 'later'])
 const SKETCH = new RegExp(`\\b(?:${anyOf(lexicon.SKETCHES)})\\b`, 'i')
 /** What on other lines behind it leaves a proposal open: "not final", "if you agree" with nothing else, "but swap …". */
 const UNSURE = new RegExp(
-  `^\\W*(?:or\\b|(?:but )?(?:only )?(?:if|unless|once)\\b[^,.!?]{1,60}\\W*$|not (?:yet |quite )?(?:final|sure|decided)|but,? (?:please )?(?:${anyOf(lexicon.PARTIAL)})\\b)`,
+  `^\\W*(?:(?:${anyOf(lexicon.UNDECIDED)})\\b|(?:but )?(?:only )?(?:if|unless|once)\\b[^,.!?]{1,60}\\W*$|but,? (?:please )?(?:${anyOf(lexicon.PARTIAL)})\\b)`,
   'i',
 )
 
@@ -327,13 +327,14 @@ function readProposal<Knows extends object, Proposal, Shown>(
     return { proposal: read(content), rest: '' }
   } catch (error) {
     if (!Unreadable.isInstance(error)) throw error
-    const lines = content.split('\n')
+    // Lines, and sentences and reasons behind it.
+    const lines = content.split(/(?<=\n|[a-z][.!?] )|(?=,? (?:since|because) )/)
     for (let kept = lines.length - 1; kept > 0 && kept >= lines.length - MOST_WORDS_BEHIND; kept--) {
-      const rest = lines.slice(kept).join('\n').trim()
+      const rest = lines.slice(kept).join('').trim()
       // Where a line looks like a part of the proposal, it is not for the reader to drop it.
       if (PART.test(rest)) break
       try {
-        return { proposal: read(lines.slice(0, kept).join('\n').trim()), rest }
+        return { proposal: read(lines.slice(0, kept).join('').trim()), rest }
       } catch (second) {
         if (!Unreadable.isInstance(second)) throw second
       }

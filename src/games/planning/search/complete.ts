@@ -133,10 +133,10 @@ function readCondition(text: string, sites: readonly Site[]): Test {
   const left = text.slice(0, match.index).trimEnd()
   const right = text.slice(match.index + operator.length).trimStart()
   const distance = /^distance_to\s*\((.*)\)$/s.exec(left)
-  const get = distance ? distanceFrom(distance[1]!, sites) : fieldOrFail(left).get
+  const { heading, get } = distance ? { heading: '', get: distanceFrom(distance[1]!, sites) } : fieldOrFail(left)
   const wanted = plain(right).replace(/^\$/, '')
   const compare = COMPARES[operator]
-  const ofNumber = compare ?? (!distance && /^(?:price|est price|rating)$/.test(plain(left)))
+  const ofNumber = compare ?? /price$|^rating$/.test(heading)
   if (ofNumber && Number.isNaN(Number(wanted)))
     throw new SearchError(`'${quote(text)}' compares with '${quote(right)}', which is not a number.`)
   if (compare)
@@ -144,7 +144,7 @@ function readCondition(text: string, sites: readonly Site[]): Test {
       const value = get(site)
       return typeof value === 'number' && compare(value, Number(wanted))
     }
-  if (!distance && /^(?:category|type|etype)$/.test(plain(left)) && !SITE_TYPES.some((type) => plain(type) === wanted))
+  if (heading === 'category' && !SITE_TYPES.some((type) => plain(type) === wanted))
     throw new SearchError(`There is no category '${quote(right, 60)}'. Categories: ${SITE_TYPES.join(', ')}.`)
   const equal: Test = (site) => {
     const value = get(site)

@@ -13,9 +13,12 @@ const MOSTLY = 0.8
 /** Shorter names may be meant as words. */
 const LEAST = 6
 
+/** The text without quotation marks around all of it, and with single spaces between its words. */
+export const evenly = (text: string): string => withoutQuotes(text).replace(/(?<=\S)[ \t\u00a0]{2,}(?=\S)/g, ' ')
+
 /** The text as somebody would type it who takes care. `names`: as they are written, of what the text may speak of. */
 export function tidy(text: string, names: readonly string[] = []): string {
-  const plain = withoutQuotes(text).replace(/(?<=\S)[ \t\u00a0]{2,}(?=\S)/g, ' ')
+  const plain = evenly(text)
   const spoken = isShouted(plain) ? plain.toLowerCase().replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I') : plain
   return names.length === 0 ? spoken : withNames(spoken, names)
 }

@@ -1,5 +1,6 @@
 /** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
 import { longestMessage } from '../../../games/traveling-adventurers/index.ts'
+import { evenly } from '../../english/index.ts'
 import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
@@ -42,7 +43,9 @@ export function createReader(house: House): Reader {
   const lexicon = createLexicon(house.rooms)
   const name = JSON.stringify(house)
   return (given, there) => {
-    const text = given.slice(0, longestMessage)
+    const typed = given.slice(0, longestMessage)
+    // In several lines spaces may lay out columns.
+    const text = typed.includes('\n') ? typed : evenly(typed)
     const key = `${name} ${there ? `${there.room} ${there.sure}` : ''} ${text}`
     const known = recent.get(key)
     if (known) return known

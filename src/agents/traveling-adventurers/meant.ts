@@ -143,6 +143,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
   const tellsNone = all.every(({ kind }) => kind !== 'tell')
   const ofShares = named !== undefined && context.isKnown && tellsNone && asksOfTotals(plain, rooms)
+  const wishesSeveral = wishes.filter(({ about }) => about === 'hallway').length > 1
   const claims = claimedIn(plain, rooms) !== undefined
   const along = alongPath(plain, named, rooms)
   const held = consent !== undefined && consent !== 'takes'
@@ -161,6 +162,8 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&
       !(ofPaths && act.kind === 'ask') &&
+      // Hallways that are wished for together are no path.
+      !(act.kind === 'propose' && act.whole && wishesSeveral && pathsIn(plain, rooms).length === 0) &&
       // What is asked about is not proposed, and asks for no coins.
       !(act.kind === 'propose' && act.whole && (isAsked(act.path) || along !== undefined)) &&
       !(askedPaths.length > 0 && tellsNone && ['ask', 'sum', 'unclear'].includes(act.kind)) &&

@@ -10,7 +10,7 @@ import { answerOfOthers } from './other-paths.ts'
 import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, YOUR_SHARE } from './path-cues.ts'
 import { topicOf } from './paths-spoken-of.ts'
 import { answerOfThreshold } from './thresholds-answered.ts'
-import { priceOf } from './priced-wishes.ts'
+import { priceOf, priceOfAll } from './priced-wishes.ts'
 import { inLetters, keeps } from './wishes.ts'
 
 const INSTEAD = /\b(?:instead|better|more|worse|less|what if|if we|how about|what about|why not)\b/i
@@ -126,7 +126,8 @@ function answerOfWishes(
       'So it is already on mine.',
     ])
   const [wish, ...more] = unmet
-  if (more.length > 0 || wish!.demand) return undefined
+  if (wished.some(({ demand }) => demand)) return undefined
+  if (more.length > 0 || wished.length > 1) return priceOfAll(wished, standing, conversation, knowledge, choose)
   const path = knowledge.keeping([wish!], [])
   return path && (negotiation.agreed || knowledge.gap(path) > knowledge.gap(standing))
     ? priceOf(wish!, standing, conversation, knowledge, choose)

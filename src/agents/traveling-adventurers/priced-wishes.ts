@@ -12,25 +12,61 @@ function nameOf(wish: Wish): string {
   return `${wish.about === 'first' ? (no ? 'Not beginning' : 'Beginning') : no ? 'Not ending' : 'Ending'} with ${wish.room}`
 }
 
+/** "With E–C and beginning with K" */
+const namesOf = (wishes: readonly Wish[]): string =>
+  wishes
+    .map((wish, i) => {
+      const name = nameOf(wish)
+      const [first] = wishes
+      // "With E–C and L–B"
+      const again = i > 0 && wish.about === 'hallway' && first?.about === 'hallway' && wish.not === first.not
+      return i === 0 ? name : again ? name.slice(name.indexOf(' ') + 1) : name.charAt(0).toLowerCase() + name.slice(1)
+    })
+    .join(' and ')
+
+/** Whether any path keeps to all of some wishes, and if so what the best that does is worth; undefined where that cannot be told. */
+export function priceOfAll(
+  wishes: readonly Wish[],
+  standing: readonly string[],
+  conversation: Conversation,
+  knowledge: Knowledge,
+  choose: Choose,
+): string | undefined {
+  const path = knowledge.keeping(wishes, [])
+  return path && wishes.every((wish) => keeps(path, wish))
+    ? told(namesOf(wishes), path, standing, conversation, choose)
+    : choose(['No path has all of that.', 'All of that at once is on no path.'])
+}
+
 /** "With E–C it is 72 coins at best (L K C E B A L), 1 fewer."; undefined where that cannot be told. */
 export function priceOf(
   wish: Wish,
   standing: readonly string[],
-  { own, heard, rooms }: Conversation,
+  conversation: Conversation,
   knowledge: Knowledge,
   choose: Choose,
 ): string | undefined {
   const path = knowledge.keeping([wish], [])
-  if (path === undefined || !keeps(path, wish)) return undefined
+  return path && keeps(path, wish) ? told(nameOf(wish), path, standing, conversation, choose) : undefined
+}
+
+/** What a path is worth that is so, beside the one that stands. */
+function told(
+  name: string,
+  path: readonly string[],
+  standing: readonly string[],
+  { own, heard, rooms }: Conversation,
+  choose: Choose,
+): string | undefined {
   const total = (one: readonly string[]): number => worth(own, rooms, one) + worth(heard, rooms, one)
   const [all, gap] = [total(path), total(standing) - total(path)]
   if (Number.isNaN(gap)) return undefined
   const beside =
     gap === 0 ? 'just as many' : gap > 0 ? `${gap} fewer than on the other` : `${-gap} more than on the other`
   return choose([
-    `${nameOf(wish)} it is ${all} coins at best (${path.join(' ')}), ${beside}.`,
-    `${nameOf(wish)} both of us get ${all} at most (${path.join(' ')}), ${beside}.`,
-    `${nameOf(wish)} the best is ${all} (${path.join(' ')}), ${beside}.`,
+    `${name} it is ${all} coins at best (${path.join(' ')}), ${beside}.`,
+    `${name} both of us get ${all} at most (${path.join(' ')}), ${beside}.`,
+    `${name} the best is ${all} (${path.join(' ')}), ${beside}.`,
   ])
 }
 

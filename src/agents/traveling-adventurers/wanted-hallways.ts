@@ -14,6 +14,11 @@ type Pair = readonly [string, string]
 
 const HALLWAY =
   /\b([A-Z])(?:\s?(?:-|–|—|>|->|→|\/)\s?| (?:directly |straight |right )?(?:to|and|into) (?:the )?| ?& ?)([A-Z])\b(?!\s?(?:-|–|>|→)\s?[A-Z]\b)|\b([A-Z]) ?([A-Z]) (?:hallway|corridor|connection|passage|edge|link|one)\b/
+const ONE = String.raw`(?:the )?[A-Z](?:\s?(?:-|–|—|\/)\s?| to (?:the )?)[A-Z]\b(?!\s?(?:-|–|>|→)\s?[A-Z]\b)`
+/** Hallways that are named together: "both L–B and E–A", "L-B, A-E and C-A". */
+const LIST = new RegExp(String.raw`\b(?:both )?(${ONE})((?:, ${ONE})*(?:,? (?:and|&|plus|as well as|or) ${ONE}))`, 'g')
+/** "Use your K–C 3": whose it is and what it has, said beside it. */
+const BESIDE = /\b(?:your|my|our|the|that|those) §(?: \d+)?(?= (?:somehow|somewhere|in|too|as well|please|if|instead)\b|\W*$)/g
 /** A hallway named before, where something is to be in the path. */
 const IT =
   /\b(?:it|that one|this one|(?:that|this)(?! (?:order|path|route|way|direction|sequence|tour|case)\b)|(?:that|this|the) (?:hallway|corridor|connection|passage|edge|link))\b/
@@ -28,7 +33,7 @@ const OF_PATH =
 
 /** "Can you live with that?": with whatever was said. */
 const IDIOMS =
-  /\b(?:live|agree|deal|cope|work|help|(?:ok|okay|fine|happy|content|comfortable|good|cool|start|stay|stick|go|get) (?:along )?(?=with))(?: with)? (?:it|that|this)\b(?! (?:hallway|corridor|connection))/gi
+  /\b(?:(?:live|agree|deal|cope|work|help)(?: with)?|(?:ok|okay|fine|happy|content|comfortable|good|cool|start|stay|stick|go|get)(?: along)? with) (?:it|that|this)\b(?! (?:hallway|corridor|connection))|\bthat (?=(?:the|a|an|our|my|your|we|i|you|he|she|they|it|there|all|both|[A-Z])\b)/gi
 
 const NEGATIONS = /n't\b|\b(?:not|never|no(?! (?:way|idea|problem)))\b/g
 const LOSSES =
@@ -40,7 +45,7 @@ const WANTS_IT =
 const WANTS =
   /\b(?:want|like|love|prefer|need|needs|must|has to|have to|had to|should|please|insist|let's|let us|rather|wish|hope|would be (?:nice|great|good|lovely)|can|could|may|favou?rite|best|make sure)\b/
 const HAS_IT =
-  /\b(?:in|into|part of|with|includ\w+|us(?:e|es|ed|ing)|keep\w*|contain\w*|through|has|have|having|take|goes|go|going|walk\w*|via|over)\b/
+  /\b(?:in|into|part of|with|includ\w+|us(?:e|es|ed|ing)|keep\w*|contain\w*|through|has|have|having|take|goes|go|going|walk\w*|via|over|around|build\w*)\b/
 const FOR_ONE =
   /\bany (?:chance|way|possibility)\b|\bpossible (?:with|to (?:have|use|take|include|keep)) §|\b(?:is|are|isn't|aren't) there\b|\b(?:one|path|route|tour|way|another|anything|something)(?: \w+)? (?:that|which|with|where)\b|\b(?:what|how) about\b/
 /** "Only § I don't like" */
@@ -62,7 +67,14 @@ export function wantedIn(
   let named = before
   const wanted: Wanted[] = []
   const isQuestion = /\?\W*$/.test(sentence)
-  const clauses = sentence.replaceAll('’', "'").split(/[,;:]\s+|\s+[-–—]\s+|\s(?=but\b|and (?:you|your|we)\b)/)
+  const beside = new Map<string, Pair[]>()
+  const listed = sentence.replaceAll('’', "'").replace(LIST, (all, first: string, more: string) => {
+    const others = [...more.matchAll(new RegExp(ONE, 'g'))].map(([one]) => pairIn(one))
+    if (/\d/.test(sentence) || !others.every((pair) => pair.every((room) => rooms.includes(room)))) return all
+    beside.set(pairIn(first).join(), others)
+    return first
+  })
+  const clauses = listed.split(/[,;:]\s+|\s+[-–—]\s+|\s(?=but\b|and (?:you|your|we)\b)/)
   for (const [i, clause] of clauses.entries()) {
     const found = HALLWAY.exec(clause)
     const [a, b] = found?.slice(1).filter((room) => room !== undefined) ?? []
@@ -77,14 +89,21 @@ export function wantedIn(
         : undefined
     if (spoken === undefined) continue
     const how = howWanted(spoken, isQuestion && i === clauses.length - 1, isHallway)
-    if (how) wanted.push({ a: named[0], b: named[1], how })
+    if (!how) continue
+    for (const [one, other] of [named, ...((isHallway && beside.get(named.join())) || [])])
+      wanted.push({ a: one, b: other, how })
   }
   return { wanted, named }
 }
 
+const pairIn = (text: string): Pair => {
+  const [a = '', b = ''] = text.match(/\b[A-Z]\b/g) ?? []
+  return [a, b]
+}
+
 /** `clause`: § stands for the hallway. `byName`: whether it is named, not pointed to. */
 function howWanted(said: string, isQuestion: boolean, byName: boolean): Wanted['how'] | undefined {
-  const clause = said.toLowerCase().replace(TURNED, (all) => all.replace("can't", 'can').replace("n't", ''))
+  const clause = said.toLowerCase().replace(BESIDE, '§').replace(TURNED, (all) => all.replace("can't", 'can').replace("n't", ''))
   if (/§ \d|\d+ (?:on|for|from|in|at) §|§(?: is| has|:| =)+ \d/.test(clause)) return undefined
   const count = (pattern: RegExp): number => clause.toLowerCase().match(pattern)?.length ?? 0
   const against = count(NEGATIONS) + count(LOSSES) + count(REGRETS) + (WOULD_MISS.test(clause) ? 1 : 0)

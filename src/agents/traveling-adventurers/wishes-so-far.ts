@@ -3,6 +3,9 @@ import { thresholdIn } from './thresholds-asked.ts'
 import { clausesOf, withdrawnIn } from './wishes-withdrawn.ts'
 import { hallwayIn, inLetters, keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
 
+const REFUSES =
+  /^\W*(?:(?:oh|hm+|well|sorry|but)\W+)*(?:no|nope|nah|not that|i don['’]?t (?:like|want) (?:it|that)|that['’]?s not (?:it|that|what))\b(?! (?:problem|worries|idea|more|matter))/i
+
 export class WishesSoFar {
   all: readonly Wish[] = []
   /** Names of all that was ever wished or asked for. */
@@ -19,8 +22,11 @@ export class WishesSoFar {
     const once = all.filter((wish, i) => !all.some((one, j) => covers(one, wish, j < i)))
     // Whoever wants so many coins besides does not want it at any price.
     const isBound = thresholdIn(inLetters(text, rooms), rooms) !== undefined
+    // Who refuses a path and says how it should be wants it so.
+    const refuses = named !== undefined && REFUSES.test(text)
     const wishes = once.map(({ demand, ...wish }): Wish => {
       if (isBound) return { ...wish, asked: true }
+      if (refuses && !keeps(named, wish)) return { ...wish, demand: true }
       const again = named !== undefined && this.#names.has(nameOfWish(wish))
       return (demand && (wish.not || named)) || again ? { ...wish, demand: true } : wish
     })

@@ -4,6 +4,7 @@
  */
 import { roomName } from '../../games/traveling-adventurers/index.ts'
 import { withoutPaths } from './named-paths.ts'
+import { hallwaysInTurn, isTurnedQuestion, placesWished, withEndsNamed } from './places-wished.ts'
 import { wantedIn } from './wanted-hallways.ts'
 
 export type Wish = (
@@ -99,7 +100,7 @@ export function wishesIn(
   let pointed = before
   return text.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence): Wish[] => {
     if (sentence.length > LONGEST) return []
-    const letters = withoutPaths(inLetters(sentence, rooms), rooms)
+    const letters = withEndsNamed(withoutPaths(inLetters(sentence, rooms), rooms), rooms)
     const plain = letters.replace(TAG, '.').replace(THERE, `in ${there}`)
     const priced = ASKS_PRICE.test(plain) && WITHOUT.test(plain) ? hallwayIn(plain, rooms) : undefined
     if (priced)
@@ -119,6 +120,8 @@ export function wishesIn(
               ? { asked: true as const }
               : {}),
       }))
+    const places = placesWished(letters.replace(THERE, `in ${there}`), rooms)
+    if (places.length > 0 && isTurnedQuestion(letters)) return places
     const unwanted = plain.split(/,\s+(?!that\b|which\b)/).flatMap((clause) => {
       const wishes = unwantedIn(clause, named, rooms)
       const [, a, b] = new RegExp(HALLWAY_NAMED).exec(clause) ?? []
@@ -137,16 +140,18 @@ export function wishesIn(
       )
     const asked = asking !== undefined
     const whether = (ASKS_WHETHER.test(plain) || SO_FIRST.test(plain)) && !OF_COINS.test(plain)
-    if (!asked && !whether && (!WANTS.test(plain) || ASKS_OR_TELLS.test(plain))) return []
+    if (!asked && !whether && (!WANTS.test(plain) || ASKS_OR_TELLS.test(plain)))
+      return places.length > 0 ? places : hallwaysInTurn(letters, rooms)
     const from = asking ?? plain
     const [first, last] = [FIRST, LAST].map((pattern) => pattern.exec(from)?.slice(1).find(isRoom))
     const [, a, b] = (!asked || /\b(?:one|path|route|tour|another)\b/.test(from) ? HALLWAY.exec(from) : null) ?? []
     const how = asked ? { demand: true as const } : whether ? { asked: true as const } : {}
-    return [
+    const found = [
       ...(first !== undefined && first !== rooms[0] ? [{ about: 'first' as const, room: first, ...how }] : []),
       ...(last !== undefined && last !== rooms[0] ? [{ about: 'last' as const, room: last, ...how }] : []),
       ...(isRoom(a) && isRoom(b) && a !== b ? [{ about: 'hallway' as const, a, b, ...how }] : []),
     ]
+    return found.length > 0 ? found : places.length > 0 ? places : hallwaysInTurn(letters, rooms)
   })
 }
 

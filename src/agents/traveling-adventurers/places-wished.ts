@@ -1,0 +1,114 @@
+/**
+ * Which room a sentence would have come first or last, however it says so: "could the kitchen come last?", "we'd save K for the
+ * end", "first room must be K", "why don't you begin with K?", and hallways or beginnings that are asked about: "A then K?"
+ */
+import { wordSet } from '../english/word-set.ts'
+import type { Wish } from './wishes.ts'
+
+/** What may stand between a room and its place. */
+const LINKS =
+  "(?:(?:to|be|is|was|were|being|come|comes|coming|go|goes|going|visited|must|should|shall|has|have|needs?|ought|would|will|could|can|as|the|a|our|my|your|very|for|at|right|put|left|saved|kept|stays?|in|until|till|really|also|please|then|it|that) ){0,5}"
+const NOUNS = '(?:room|stop|place|one|step|station|thing)'
+const PATH = '(?:it|things|(?:our|the|a|my|your|this) (?:path|route|walk|tour|trip|round|way|round trip))'
+const INTO =
+  '(?:(?:with|in|at|by|from|via|through|on|into|to|towards|going|visiting|walking|heading|straight|the|over) ){1,4}'
+const BEGIN =
+  '(?:start|begin|commence|open|kick|set|lead|head)(?:s|ing|ning|ting)?(?: (?:off|out|up))?(?: ' + PATH + ')?'
+const END =
+  '(?:end|finish|conclude|close|wind|wrap|stop|terminate)(?:s|es|ing|ped|ping)?(?: (?:off|up))?(?: ' + PATH + ')?'
+const FIRST = [
+  String.raw`\b([A-Z]) ${LINKS}(?:(?:first|opening|initial) ${NOUNS}|first|(?:start|beginning))\b(?! (?:of|with|in|at)\b)`,
+  String.raw`\b${BEGIN} ${INTO}([A-Z])\b(?! ?[-–—>])`,
+  String.raw`\bfirst (?:(?:of all|room|stop|place|step|thing|one|go|goes|going|comes?|is|was|must|should|has|have|to|be|in|into|at|visit|via|through|we|take|walk|would|will|the|[:=,]) ?){0,7}([A-Z])\b(?! ?[-–—>]| (?:to|and|is \d)\b)`,
+].map((pattern) => new RegExp(pattern))
+const LAST = [
+  String.raw`\b([A-Z]) ${LINKS}(?:(?:last|final|closing) ${NOUNS}|last|end)\b(?! (?:time|number|message)\b)`,
+  String.raw`\b${END} ${INTO}([A-Z])\b(?! ?[-–—>])`,
+  String.raw`\blast (?:(?:of all|room|stop|place|step|thing|one|go|goes|going|comes?|is|was|must|should|has|have|to|be|in|into|at|visit|via|through|we|take|walk|would|will|the|[:=,]) ?){0,7}([A-Z])\b(?! ?[-–—>]| (?:to|and|is \d)\b)`,
+  String.raw`\b(?:come|go|get|return|walk|head|be|coming|going|getting|returning|walking)(?: back| home| in| to| into| [A-Z]){0,4} (?:by way of|via|through|over|from|by) (?:the )?([A-Z])\b(?! to\b)`,
+  String.raw`\b([A-Z]) (?:right|just|directly|immediately|only|shortly) before (?:\w+ ){0,3}(?:back|home|return\w*)\b`,
+].map((pattern) => new RegExp(pattern))
+
+/** Asks for it, or for what it would bring. */
+const ASKS =
+  /\?|\b(?:can|could|may|shall|should|would|will|do|does|did|is|are) (?:we|you|it|that|this|there|i)\b|\bor not\b|\byes or no\b|\bwhat if\b|\bhow about\b|\bwhat about\b|\bwhy\b|\b(?:asked|asking|wonder\w*|know) (?:if|whether)\b/
+const WANTS =
+  /\b(?:want(?:s|ed)?|likes?|love|loves|prefers?|need|needs|must|should|has to|have to|had to|ought|please|insists?|let's|let us|rather|wish(?:es)?|hop(?:e|es|ing)|would be|propose|suggest|says?|said|thinks?|mean|meant|go|us|we|'d)\b/
+/** Alone, or with a few words: "K first", "so K last then" */
+const BARE_WORDS = wordSet('so and then but just ok okay please first last at the end room to now no yes well for me us')
+/** Says how a path is. */
+const TELLS =
+  /\b(?:it|that|this|yours|mine|which|(?:that|this|the|your|my) (?:one|path|route|tour|way|proposal|suggestion)|¶)(?: (?:already|really|also|still))?(?:'s| is| was| does| has| (?:starts?|begins?|ends?|finish(?:es)?|comes?|goes|visits?)\b)/
+const OTHERS = /(?<!\b(?:will|would|can|could|do|shall|if) )\byou (?:want|like|prefer|said|wanted|start|begin|end)\b/
+const NEGATED = /n't\b|\b(?:not|never|without|avoid|anything but)\b/
+/** Asks for it by denying it. */
+const TURNED =
+  /\bwhy\b|\b(?:can|could|should|would|do|did|wo|ca|sha|is)(?:n't| not) (?:we|you|it)\b|\b(?:could|should|would) we not\b|\bor (?:will you )?not\b|\byes or (?:no|not)\b|\b(?:dont|cant|couldnt|shouldnt|wouldnt) (?:we|you)\b/
+const OF_COINS = /\b(?:coins?|numbers?|have you|you have|how many have|tell)\b/
+const LONGEST = 240
+
+/** Words small, rooms as capitals. */
+const small = (plain: string): string =>
+  plain.replaceAll('’', "'").replace(/[A-Za-z]{2,}|\bI\b/g, (word) => word.toLowerCase())
+
+/** The places that a sentence wishes for rooms, or asks about. `plain`: rooms as letters. */
+export function placesWished(plain: string, rooms: readonly string[]): Wish[] {
+  if (plain.length > LONGEST) return []
+  const sentence = small(plain)
+  const asksAll = ASKS.test(sentence)
+  const turned = TURNED.test(sentence)
+  return sentence.split(/[,;:]\s+(?!then\b)|\s[-–—]\s|\b(?:but|because|since|so that|as that)\b/).flatMap((clause) => {
+    const found = [
+      ...matchesOf(FIRST, clause, rooms).map((room) => ({ about: 'first' as const, room })),
+      ...matchesOf(LAST, clause, rooms).map((room) => ({ about: 'last' as const, room })),
+    ]
+    if (found.length === 0) return []
+    const isBare = (clause.match(/[a-z']+/g) ?? []).every((word) => BARE_WORDS.has(word))
+    if (/\d/.test(clause) && !isBare) return []
+    if (NEGATED.test(clause) && !turned) return []
+    if ((TELLS.test(clause) && !asksAll) || (OTHERS.test(clause) && !turned)) return []
+    if (OF_COINS.test(clause) && !/\bif\b/.test(clause)) return []
+    if (!asksAll && !WANTS.test(clause) && !isBare) return []
+    return asksAll ? found.map((wish): Wish => ({ ...wish, asked: true })) : found
+  })
+}
+
+function matchesOf(patterns: readonly RegExp[], clause: string, [start, ...others]: readonly string[]): string[] {
+  for (const pattern of patterns) {
+    const room = pattern.exec(clause)?.slice(1).find((one) => one !== undefined)
+    if (room !== undefined && room !== start && others.includes(room)) return [room]
+  }
+  return []
+}
+
+/** Whether a question only denies what it asks for: "why don't we start with K?", "can't we?" */
+export const isTurnedQuestion = (plain: string): boolean => {
+  const sentence = small(plain)
+  return /\bwhy\b/.test(sentence) || /\b(?:can|could|should|would|wo|sha)(?:n't|nt) (?:we|you|it)\b/.test(sentence)
+}
+
+/** "Begin with L–C", "finish with K–L": a room rather than a hallway. */
+export const withEndsNamed = (plain: string, [start]: readonly string[]): string =>
+  plain
+    .replace(
+      new RegExp(String.raw`(\b(?:[Ss]tart|[Bb]egin|[Cc]ommence)\w* (?:off )?(?:with |in |at |from |by )?)(?:the )?${start}(?: ?[-–—>→] ?| to | then |, then | )(?:the )?([A-Z])\b(?!,? ?(?:then |to |[-–—>→] ?)?[A-Z]\b)`),
+      (_, verb: string, room: string) => `${verb.replace(/\b(?:in|at|from|by) $/, '')}${/with $/.test(verb) ? '' : 'with '}${room}`,
+    )
+    .replace(
+      new RegExp(String.raw`(\b(?:[Ee]nd|[Ff]inish|[Cc]lose|[Cc]onclud)\w* (?:up |off )?(?:with |in |at |on |by )?)([A-Z])(?: ?[-–—>→] ?| to )(?:the )?${start}\b`),
+      (_, verb: string, room: string) => `${verb}${/with $/.test(verb) ? '' : 'with '}${room}`,
+    )
+
+/** "Can we go A then K?": that one comes right behind the other. */
+const IN_TURN =
+  /\b(?:do|go|take|walk|visit|have|use|put|to|with|through)(?: (?:to|the|from|in))* ([A-Z])(?:,? (?:and )?then (?:to )?(?:the )?| and (?:the )?| before (?:the )?)([A-Z])\b(?! ?[-–—,] ?[A-Z]\b| and [A-Z]\b)/
+export function hallwaysInTurn(plain: string, [start, ...others]: readonly string[]): Wish[] {
+  const sentence = small(plain)
+  if (sentence.length > LONGEST || /\d/.test(sentence) || !ASKS.test(sentence) || OF_COINS.test(sentence)) return []
+  if (NEGATED.test(sentence) && !TURNED.test(sentence)) return []
+  if (/\bhow (?:many|much)\b|\bfrom\b|\byours?\b/.test(sentence)) return []
+  const [, a, b] = IN_TURN.exec(sentence) ?? []
+  return a !== undefined && b !== undefined && a !== b && a !== start && others.includes(a) && others.includes(b)
+    ? [{ about: 'hallway', a, b, asked: true }]
+    : []
+}

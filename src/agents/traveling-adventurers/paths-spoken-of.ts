@@ -1,19 +1,35 @@
 /** Which paths the talk is about: all that were named, the one that a question without a name is of, the two that a yes may be to. */
+import type { Player } from '../../games/traveling-adventurers/index.ts'
+import type { Weights } from '../../solvers/tours/index.ts'
 import { isOfProposed } from './assent.ts'
 import { worth } from './coin-sums.ts'
-import type { Conversation } from './conversation.ts'
 import { pathsIn } from './named-paths.ts'
-import { keeps, wishesIn } from './wishes.ts'
+import type { Negotiation } from './negotiation.ts'
+import type { Offers } from './offers.ts'
+import { keeps, wishesIn, type Wish } from './wishes.ts'
 
 type Path = readonly string[]
 
+/** What of a conversation tells which paths it is about. */
+interface Talk {
+  readonly rooms: readonly string[]
+  readonly me: Player
+  readonly partner: Player
+  readonly own: Weights
+  readonly heard: Weights
+  readonly negotiation: Negotiation
+  readonly offers: Offers
+  /** What the partner insists on. */
+  readonly demands: readonly Wish[]
+}
+
 const totalIn =
-  ({ own, heard, rooms }: Conversation) =>
+  ({ own, heard, rooms }: Talk) =>
   (path: Path): number =>
     worth(own, rooms, path) + worth(heard, rooms, path)
 
 /** The message with the path itself where it points to one: "the 73 one", "the other". */
-export function withPathsPointedTo(said: string, conversation: Conversation): string {
+export function withPathsPointedTo(said: string, conversation: Talk): string {
   const { rooms, negotiation, me, demands, offers } = conversation
   const wanted = [...demands, ...wishesIn(said, rooms)]
   const fits = (path: Path): boolean => wanted.every((wish) => keeps(path, wish))
@@ -22,7 +38,7 @@ export function withPathsPointedTo(said: string, conversation: Conversation): st
 }
 
 /** The paths between which a yes chooses: the one that the listener proposed, and the one that it spoke of since. */
-export function choiceOfYes(conversation: Conversation) {
+export function choiceOfYes(conversation: Talk) {
   const { offers, negotiation, me } = conversation
   const { discussed, asksWhich: isAsked } = offers
   const proposed = (negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me))?.path
@@ -31,7 +47,7 @@ export function choiceOfYes(conversation: Conversation) {
 }
 
 /** The path that is named in a message, or that a question without a name for one is about. `plain`: rooms as letters. */
-export function topicOf(plain: string, { rooms, offers, negotiation, me }: Conversation): Path | undefined {
+export function topicOf(plain: string, { rooms, offers, negotiation, me }: Talk): Path | undefined {
   const [named, ...others] = pathsIn(plain, rooms)
   if (named && others.length === 0) return named.path
   if (offers.pointed) return offers.pointed
@@ -39,7 +55,7 @@ export function topicOf(plain: string, { rooms, offers, negotiation, me }: Conve
 }
 
 /** All whole paths that were named so far. */
-export function pathsSoFar({ negotiation, me, partner, offers }: Conversation): readonly Path[] {
+export function pathsSoFar({ negotiation, me, partner, offers }: Talk): readonly Path[] {
   const { proposals, refused } = negotiation
   const named = [proposals[me], proposals[partner], ...refused].flatMap((one) => (one ? [one.path] : []))
   return [...named, ...offers.proposed, ...offers.offered]

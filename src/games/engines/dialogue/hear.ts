@@ -36,6 +36,8 @@ export function hear<Knows extends object, Proposal, Shown>(
     if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
     return meant === 'accept' ? { type: meant } : { type: meant, text: words }
   }
+  const spoken = observation.may.propose ? domain.words.spoken?.(typed) : undefined
+  if (spoken !== undefined) return parse(domain, `[propose] ${spoken}`, observation)
   const proposal = /^propose\b:?\s*(.*)$/is.exec(words)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
   if (proposal && observation.may.propose)

@@ -5,6 +5,7 @@ import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
 import { indent, layOutColumns } from '../engines/dialogue/people.ts'
 import type { MediationConfig } from './config.ts'
+import { complete, spoken } from './spoken.ts'
 import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'
 import type { Flight, MediationProposal, MediationWorld } from './world.ts'
@@ -105,6 +106,8 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
     example: '0: id 3, 1: id 5',
   },
   parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
+  complete,
+  spoken,
   say: ({ flights }) => namedFlights(flights),
   explain: ({ users }, { flights }) =>
     flights.flatMap((id, user) => (id === null ? [] : [explainFlight(user, users[user]!.flights[id]!)])),

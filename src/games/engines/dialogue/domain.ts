@@ -65,6 +65,8 @@ export interface DomainWords<Config, Knows, Proposal, Shown, World> {
   parse(text: string, observation: DialogueObservation<Knows, Shown>): Proposal
   /** A proposal as a person types it, with the form that {@link parse} asks for. Absent: people need no other. */
   complete?(typed: string): string
+  /** The same for words that are not called a proposal; undefined: they are none. Absent: a proposal is always called one. */
+  spoken?(typed: string): string | undefined
   /** Words for a proposal, with the names that the seat which makes it sees. */
   say(proposal: Proposal, observation: DialogueObservation<Knows, Shown>): string
   /** What a proposal stands for where it names things by numbers: for whoever reads the dialogue. Absent: it says so itself. */

@@ -44,6 +44,8 @@ export function hear<Knows extends object, Proposal, Shown>(
     if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
     return meant === 'accept' ? { type: meant } : { type: meant, text: words }
   }
+  const spoken = observation.may.propose ? domain.words.spoken?.(typed) : undefined
+  if (spoken !== undefined) return parse(domain, `[propose] ${spoken}`, observation)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
   const [, before = '', offers, what] = (observation.may.propose && PROPOSES.exec(words)) || []
   if (what !== undefined)

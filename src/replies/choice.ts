@@ -6,6 +6,7 @@ import * as lexicon from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
 import { isHeldBack } from './scope.ts'
+import { ownWords } from './unwrap.ts'
 import { KEY, LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
 
 /** One of the actions to choose from. */
@@ -136,10 +137,11 @@ export class PlainChoices<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
+    const said = ownWords(reply)
     // What is said exactly as it is shown needs no reading.
-    const shown = this.#options.find(({ phrases }) => phrases[0] === reply)
+    const shown = this.#options.find(({ phrases }) => phrases[0] === said)
     if (shown) return { value: shown.value }
-    const read = this.#reader.read(this.#withoutStops(reply))
+    const read = this.#reader.read(this.#withoutStops(said))
     return 'value' in read ? { value: this.#options[read.value]!.value } : read
   }
 

@@ -12,6 +12,8 @@ export interface Habits {
   readonly lists?: typeof LAYOUT.lists
   /** Items of a list on one line. */
   readonly items?: typeof LAYOUT.items
+  /** What opens and closes a reply and says nothing. */
+  readonly closings?: typeof LAYOUT.closings
   /** Ticks, crosses and arrows. */
   readonly marks?: typeof LAYOUT.marks
   /** Later turns that are made up. */

@@ -1,4 +1,5 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
+import { withoutClosing } from './closings.ts'
 import { withEnglishLabels } from './foreign/labels.ts'
 import { withoutMarks } from './marks.ts'
 import { inLines, withItems } from './own-lists.ts'
@@ -11,6 +12,8 @@ export const LAYOUT = {
   lists: withItems,
   /** Puts the items of a list on lines of their own. */
   items: inLines,
+  /** Leaves out what opens and closes a reply and says nothing. */
+  closings: withoutClosing,
   /** Leaves out what ticks, crosses and arrows leave out. */
   marks: withoutMarks,
   /** Leaves out later turns that are made up. */

@@ -12,10 +12,10 @@ import { withIntroductions } from './scope.ts'
 import { isMereWould, RANKED, textsOf, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
 import { withoutLatex } from './latex.ts'
-import { unwrap } from './unwrap.ts'
+import { ownWords, unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
-import { LISTED, type Word } from './words.ts'
+import { LISTED, wordsOf, type Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
 export interface Mention<Value> {
@@ -100,7 +100,7 @@ export class Reader<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = this.#withLabels(withoutLatex(reply))
+    const plain = this.#withLabels(withoutLatex(ownWords(reply)))
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
@@ -113,18 +113,37 @@ export class Reader<Value> {
     const tail = plain.slice(Math.max(plain.lastIndexOf('>'), plain.lastIndexOf('}')) + 1).trim()
     if (answers.length > 0 && startsOver(tail)) return { reason: WITHDRAWN }
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
+    // What comes behind a made-up answer of the game or of somebody else is made up too.
+    const end = all.search(MADE_UP_BEHIND)
+    const own = end > 0 ? this.#readAll(all.slice(0, end)) : undefined
+    return own && 'value' in own ? own : this.#readAll(all)
+  }
+
+  #readAll(given: string): Choice<Value> {
+    const all = this.#withoutClosing(endOf(given))
     const { named } = this.#vocabulary
     const plainly = named === 'by numbers' ? all : (this.#habits.items?.(all) ?? all).replace(CALLED, '')
     const listed = named === 'by letters' ? plainly : (this.#habits.lists?.(plainly, named === 'by numbers') ?? plainly)
-    const laid = endOf(withIntroductions(this.#habits.marks?.(listed) ?? listed))
+    const laid = withIntroductions(this.#habits.marks?.(listed) ?? listed)
     const text = this.#habits.rounds?.(laid, this.#setting) ?? laid
     const step = this.#firstStep(text)
     if (step !== undefined) return { value: step }
-    // What comes behind a made-up answer of the game or of somebody else is made up too.
-    const end = text.search(MADE_UP_BEHIND)
-    const begin = end > 0 ? end : this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
+    const begin = this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
     const own = begin ? this.#readText(text.slice(0, begin)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
+  }
+
+  #withoutClosing(text: string): string {
+    return (
+      this.#habits.closings?.(
+        text,
+        (said) =>
+          this.#vocabulary.find(said).found.length === 0 &&
+          this.#vocabulary.readLine(said) === undefined &&
+          this.#vocabulary.readSentence?.(said, false) === undefined &&
+          !wordsOf(said).some(({ text }) => this.#others.has(text)),
+      ) ?? text
+    )
   }
 
   /** Labels that were typed wrong, or in another language, as they are meant: `Anwser: B`, `Réponse finale : B`. */
@@ -265,7 +284,7 @@ export class Reader<Value> {
       const isList = Array.isArray(json) && json.length > 0 && json.every((item) => typeof item === 'object')
       for (const block of isList ? json : [json]) {
         isJson ||= block !== null && typeof block === 'object' && !Array.isArray(block)
-        const answer = this.#vocabulary.answerIn(block) ?? ownWords(block) ?? this.#onlyChoiceIn(block)
+        const answer = this.#vocabulary.answerIn(block) ?? wordsOfRole(block) ?? this.#onlyChoiceIn(block)
         if (answer !== undefined) fields.push('value' in answer ? answer : this.#readField(answer))
       }
     }
@@ -301,7 +320,8 @@ export class Reader<Value> {
     )
     if (told) return told
     const text = this.#afterRevision(given)
-    const whole = text.split('\n').flatMap((line) => {
+    // Of two that exclude each other a sentence may be nothing but one: "I do not agree with that. Approve."
+    const whole = text.split(this.#vocabulary.opposite ? SENTENCES : '\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
       return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
     })
@@ -438,7 +458,7 @@ const CALLED =
 const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
 
 /** A message of a chat: `{"role": "assistant", "content": …}`. */
-function ownWords(block: unknown): { readonly said: string } | undefined {
+function wordsOfRole(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
@@ -514,6 +534,8 @@ const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
 const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)
 
 const isInList = (text: string, at: number): boolean => ITEM.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 3))
+
+const SENTENCES = /\n|(?<=[.!])\s/
 
 /** Whether the line ends with a question mark. */
 const isAsked = (line: string): boolean => {

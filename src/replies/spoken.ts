@@ -4,7 +4,7 @@ import { jsonIn } from './calls.ts'
 import { FOREIGN_SPEECH } from './foreign/lexicon.ts'
 import { MESSAGE_FIELDS, SPOKEN_NAMES, TOOL_FIELDS } from './lexicon.ts'
 import { MADE_UP } from './revisions.ts'
-import { unwrap, withoutThoughts } from './unwrap.ts'
+import { ownWords, unwrap } from './unwrap.ts'
 
 /** Who speaks, and who else could be made to. */
 export interface SpokenOptions {
@@ -54,7 +54,7 @@ const DRESS = /^[\s>*_`#•]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
 /** The words that are meant for the others; empty where there are none. */
 export function spokenIn(reply: string, options: SpokenOptions = {}): string {
-  const plain = withoutThoughts(reply)
+  const plain = ownWords(reply)
   const tagged = [...plain.matchAll(SPOKEN_TAGS)].map(([, , words]) => words!.trim())
   const { text, answers } = unwrap(tagged.length > 0 ? tagged.join('\n') : plain)
   const told = (answers.length > 0 ? answers.join('\n') : text)

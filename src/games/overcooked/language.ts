@@ -1,7 +1,7 @@
 /** A kitchen in words: the rules, what one sees, and the six moves. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language, type Seat } from '../../core/game.ts'
-import { firstStep, LAYOUT, PlainChoices, remember, type Option } from '../../replies/index.ts'
+import { firstStep, LAYOUT, ownWords, PlainChoices, remember, type Option } from '../../replies/index.ts'
 import { kitchenSpec, type Config } from './config.ts'
 import { ACTIONS, type Action, type Observation } from './rules.ts'
 import type { SceneItem } from './scene.ts'
@@ -151,7 +151,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 
 /** The move that a reply decides on. */
 function parse(reply: string, { seat, partner }: Observation): Action {
-  const read = choicesFor(`${seat} ${partner}`).read(inWords(reply))
+  const read = choicesFor(`${seat} ${partner}`).read(inWords(ownWords(reply)))
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with "Action:" and exactly one of ${ACTIONS.join(', ')}.`, reply)
 }

@@ -5,7 +5,7 @@ import { anyOf, wordsOf } from './words.ts'
 
 /** A line that only announces the ones behind it. */
 const OPENING = new RegExp(
-  `^(?:\\W{0,4}(?:(?:${anyOf(lexicon.OPENINGS)})[\\s,.!]{1,4}){0,2}(?:here(?:['’]s| is| are| it is)\\b(?! (?:what|how|who))[^\\n.:;!?]{0,60})?[:.!]?\\W{0,4}\\n)(?=[^]*\\p{L})`,
+  `^[*_]{0,2}(?=\\p{L})(?:(?:${anyOf(lexicon.OPENINGS)})[,.!\\s]{1,4}){0,2}(?:here(?:['’]s| is| are| it is)\\b[^\\n.:;!?]{0,60}[:.!]?)?[*_\\s]*(?<=\\n)`,
   'iu',
 )
 const CLOSING = new RegExp(`^\\W{0,4}(?:and |so )?(?:${anyOf(lexicon.CLOSINGS)})\\b`, 'i')
@@ -22,6 +22,7 @@ const TELLING = [
   lexicon.BAD,
   lexicon.AGREEING,
   lexicon.HEADS,
+  lexicon.DECISIONS,
 ]
 
 /** So many sentences at the end may say nothing. */
@@ -46,4 +47,4 @@ const saysNothing = (said: string): boolean =>
   (/^\(?\p{Lu}\p{Ll}*['’]?\p{Ll}*\s[^?:\d\n[\]{}"“|>#]*$/u.test(said) &&
     revisionsIn(said).length === 0 &&
     !isWithdrawn(said) &&
-    !wordsOf(said).some(({ text }) => TELLING.some((kind) => kind.has(text)) || text.endsWith("n't")))
+    !wordsOf(said).some(({ text }) => TELLING.some((kind) => kind.has(text)) || /n't$|^[b-h]$/.test(text)))

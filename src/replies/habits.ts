@@ -33,4 +33,10 @@ export interface Habits {
 }
 
 /** All of them. */
-export const HABITS: Required<Habits> = { ...LAYOUT, letters: LETTERS, plans: firstStep, short }
+export const HABITS: Required<Habits> = {
+  ...LAYOUT,
+  items: (text) => LETTERS.inLines(LAYOUT.items(text)),
+  letters: LETTERS,
+  plans: firstStep,
+  short,
+}

@@ -105,8 +105,15 @@ const withLetters = (
     ),
   )
 
+/** The answer behind the options on their line, on a line of its own: `A. wait B. take Answer: B`. */
+const inLines = (text: string): string => (LIST_ON_LINE.test(text) ? text.replace(LAST_ANSWER, '\n') : text)
+const LIST_ON_LINE = /^\W{0,4}A[.)]\s[^\n]*\s\(?B[.)]\s[^\n]*$/m
+const LAST_ANSWER = /[ \t]+(?=(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$)/
+
 /** What a reader needs for options that are shown under letters: part of its habits. */
 export const LETTERS = {
+  /** Puts an answer behind them on a line of its own. */
+  inLines,
   /** Letters in a text, by where they stand. */
   keysIn,
   /** What an option is called as a whole answer, by its place. */

@@ -3,7 +3,7 @@ import { withoutClosing } from './closings.ts'
 import { withEnglishLabels } from './foreign/labels.ts'
 import { withoutMarks } from './marks.ts'
 import { inLines, withItems } from './own-lists.ts'
-import { remarked, weighed } from './remarks.ts'
+import { pointedAt, weighed } from './remarks.ts'
 import { firstRound, talkIn } from './rounds.ts'
 
 /** What a reader needs for replies laid out in these ways: part of its habits. */
@@ -20,8 +20,8 @@ export const LAYOUT = {
   rounds: firstRound,
   /** Puts labels in other languages into English. */
   foreign: withEnglishLabels,
-  /** Finds what is pointed to, or explained. */
-  remarks: remarked,
+  /** Finds what is pointed to. */
+  remarks: pointedAt,
   /** Weighs choices by the chances that are given them. */
   weighed,
   /** Finds a talk with others that is made up. */

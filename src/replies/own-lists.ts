@@ -1,6 +1,6 @@
 /** What a reply says of a list of its own: "a) north … b) west … I choose b, because …". */
 
-import { BEFORE_LABELS, BEHIND_ITEMS, CHOOSING, LABELS, LIST_NOUNS, ORDINALS } from './lexicon.ts'
+import { BEHIND_ITEMS, CHOOSING, LIST_NOUNS, ORDINALS } from './lexicon.ts'
 import { anyOf } from './words.ts'
 
 const NOUN = `(?:${LIST_NOUNS.join('|')}|#)`
@@ -12,20 +12,16 @@ const MARKS = [
 
 /** What is called by its place: "I choose b", "option 2", "the second one", "2, as …". */
 const REFERENCE = new RegExp(
-  `(?:(?<=(?<![\\p{L}\\d])(?:(?:${anyOf(CHOOSING)}|(?:${[...BEFORE_LABELS, 'right', 'only', 'safest'].join('|')}) (?:${LABELS.join('|')}|pick|team|option) is|so)\\s{1,3}|(?:decision|choice|answer|pick):\\s{1,3}))|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=(?:the\\s)?${NOUN}|the\\s))` +
+  `(?:(?<=(?<![\\p{L}\\d])(?:(?:${anyOf(CHOOSING)}|so)\\s{1,3}|\\p{L}:\\s{1,3}))|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=(?:the\\s)?${NOUN}|the\\s))` +
     `(the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}(?<![\\p{L}\\d])([a-h]|\\d{1,2}|${ORDINALS.join('|')})\\b[)*"]{0,3}(\\s(?:one|${NOUN})\\b)?(?=\\s{0,3}(?:([.,!;:–—]|$|\\n|it is|(?:${anyOf(BEHIND_ITEMS)})\\b)|(?:or|and)\\b))`,
   'giu',
 )
 
-/** `1. C 2. B 3. A` on a line, as the list that it is; an answer behind such a list on a line of its own. */
+/** `1. C 2. B 3. A` on a line, as the list that it is. */
 export const inLines = (text: string): string =>
   /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
     ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
-    : LIST_ON_LINE.test(text)
-      ? text.replace(LAST_ANSWER, '\n')
-      : text
-const LIST_ON_LINE = /^\W{0,4}A[.)]\s[^\n]*\s\(?B[.)]\s[^\n]*$/m
-const LAST_ANSWER = /[ \t]+(?=(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$)/
+    : text
 
 interface Item {
   readonly begin: number

@@ -12,7 +12,7 @@ const MARKS = [
 
 /** What is called by its place: "I choose b", "option 2", "the second one", "2, as …". */
 const REFERENCE = new RegExp(
-  `(?:(?<=(?<![\\p{L}\\d])(?:(?:${anyOf(CHOOSING)}|so)\\s{1,3}|\\p{L}:\\s{1,3}))|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=(?:the\\s)?${NOUN}|the\\s))` +
+  `(?:(?<=(?:(?<![\\p{L}\\d])(?:${anyOf(CHOOSING)}|so)|\\p{L}:)\\s{1,3})|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=(?:the\\s)?${NOUN}|the\\s))` +
     `(the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}(?<![\\p{L}\\d])([a-h]|\\d{1,2}|${ORDINALS.join('|')})\\b[)*"]{0,3}(\\s(?:one|${NOUN})\\b)?(?=\\s{0,3}(?:([.,!;:–—]|$|\\n|it is|(?:${anyOf(BEHIND_ITEMS)})\\b)|(?:or|and)\\b))`,
   'giu',
 )

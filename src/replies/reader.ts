@@ -15,7 +15,7 @@ import { withoutLatex } from './latex.ts'
 import { ownWords, unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
-import { LISTED, wordsOf, type Word } from './words.ts'
+import { LISTED, type Word } from './words.ts'
 
 /** Where something that can be chosen stands: words `first` to `last` (included) of a text. */
 export interface Mention<Value> {
@@ -120,29 +120,26 @@ export class Reader<Value> {
   }
 
   #readAll(given: string): Choice<Value> {
-    const all = this.#withoutClosing(endOf(given))
-    const { named } = this.#vocabulary
-    const plainly = named === 'by numbers' ? all : (this.#habits.items?.(all) ?? all).replace(CALLED, '')
-    const listed = named === 'by letters' ? plainly : (this.#habits.lists?.(plainly, named === 'by numbers') ?? plainly)
-    const laid = withIntroductions(this.#habits.marks?.(listed) ?? listed)
-    const text = this.#habits.rounds?.(laid, this.#setting) ?? laid
+    const { laid, talk } = this.#habits
+    const setting = this.#setting
+    const all = endOf(given)
+    const text = laid
+      ? laid(all, { ...setting, named: this.#vocabulary.named, saysNothing: (said) => this.#saysNothing(said) })
+      : withIntroductions(all)
     const step = this.#firstStep(text)
     if (step !== undefined) return { value: step }
-    const begin = this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
+    const begin = talk?.(text, setting, (line) => this.#vocabulary.readLine(line))
     const own = begin ? this.#readText(text.slice(0, begin)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
   }
 
-  #withoutClosing(text: string): string {
+  #saysNothing(said: string): boolean {
+    const { words, found } = this.#vocabulary.find(said)
     return (
-      this.#habits.closings?.(
-        text,
-        (said) =>
-          this.#vocabulary.find(said).found.length === 0 &&
-          this.#vocabulary.readLine(said) === undefined &&
-          this.#vocabulary.readSentence?.(said, false) === undefined &&
-          !wordsOf(said).some(({ text }) => this.#others.has(text)),
-      ) ?? text
+      found.length === 0 &&
+      this.#vocabulary.readLine(said) === undefined &&
+      this.#vocabulary.readSentence?.(said, false) === undefined &&
+      !words.some(({ text }) => this.#others.has(text))
     )
   }
 
@@ -445,10 +442,6 @@ export class Reader<Value> {
 /** `take the onion (interact)`: an answer in other words, with its own behind it. */
 const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
 const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${lexicon.OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
-
-/** "I choose option 2: take the cup": what stands behind it says the same. */
-const CALLED =
-  /(?<=\b(?:choose|pick|select|take|with|for|is|be)\s{1,3})(?:the\s)?(?:option|action|choice|number)\s?#?\d{1,2}\s?[:,(–—-]\s{0,2}(?=[\p{L}"“*_`])/giu
 
 const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
 

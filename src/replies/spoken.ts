@@ -21,14 +21,14 @@ const SPOKEN_TAGS = /<(message|speech|say|response|reply|statement|public\w{0,12
 /** What is thought and told to nobody. */
 const THOUGHT =
   '(?:(?:my |real |true |actual |honest |private |inner |internal |hidden |secret |step[- ]by[- ]step ){0,2}(?:thoughts?|thinking|reasoning|thought process|analysis|reflections?|rationale|monologue|scratchpad|strategy|explanation|justification|intentions?|goals?|role|knowledge|note to (?:my)?self|what i (?:know|think))|private)'
-const PRIVATE = new RegExp(`^\\[private\\]|^\\[?${THOUGHT}\\]?[*_]{0,3}\\s{0,3}(?:[:：]|(?<=\\]))`, 'i')
+const PRIVATE = new RegExp(`^\\[private\\]|^\\[?${THOUGHT}\\]?[*_]{0,3}\\s{0,3}(?::|(?<=\\]))`, 'i')
 /** A label and what stands in brackets behind it: `**Speech (public):** …`, `My private notes: …`. */
-const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}\s{0,3}[:：][*_]{0,3}\s{0,3}/u
+const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}\s{0,3}:[*_]{0,3}\s{0,3}/u
 const IN_PRIVATE = /\b(?:private|secret|hidden|internal|not (?:shared|public|said|spoken))\b/i
 const IN_PUBLIC = /\b(?:public|aloud|spoken|to (?:all|everyone))\b/i
 /** A line that is a heading: `## Public statement`, `**Reasoning**`. */
 const HEADING =
-  /^\s{0,4}(?:#{1,6}\s{1,3}[*_]{0,3}([^\n]{1,60}?)[\s:：*_#]*|[*_]{2,3}([^*_\n]{1,60}?)[:：]?[*_]{2,3}[\s:：]*)$/
+  /^\s{0,4}(?:#{1,6}\s{1,3}[*_]{0,3}([^\n]{1,60}?)[\s:*_#]*|[*_]{2,3}([^*_\n]{1,60}?):?[*_]{2,3}[\s:]*)$/
 const THOUGHT_HEADING = new RegExp(
   `^(?:${THOUGHT}|.*\\b(?:private|secret|hidden|internal|not (?:shared|public|said)|i know)\\b.*|(?:step \\d\\W{1,3})?(?:assess|analy[sz]e|think|reason)(?: .*)?|(?:my )?(?:assessment|notes?|observations?|situation|context|plan|considerations?|background|comments?))$`,
   'i',
@@ -84,7 +84,7 @@ function labelOf(names: string): RegExp {
     names,
     () =>
       new RegExp(
-        `^["“]?[[(<]?(?:(${MESSAGE}|${FOREIGN_SPEECH.join('|')})|(?:${names}|i(?= ?\\([^()\\n]{1,20}\\)\\s?:))(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)[\\])>]?[*_]{0,3}\\s{0,3}(?:[:：][\\])>]?[*_]{0,3}\\s{0,3}|(?<=[\\])>])\\s{0,3})`,
+        `^["“]?[[(<]?(?:(${MESSAGE}|${FOREIGN_SPEECH.join('|')})|(?:${names}|i(?= ?\\([^()\\n]{1,20}\\)\\s?:))(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)[\\])>]?[*_]{0,3}\\s{0,3}(?::[\\])>]?[*_]{0,3}\\s{0,3}|(?<=[\\])>])\\s{0,3})`,
         'i',
       ),
   )

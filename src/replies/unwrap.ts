@@ -51,11 +51,12 @@ export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped
   return { text, answers }
 }
 
-/** The same text with one kind of space and of line ends. */
+/** The same text with one kind of space, of colon and of line ends. */
 const evenly = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Zs}\ufeff]/gu, ' ')
+    .replaceAll('：', ':')
     .trim()
 
 /** What the server has left of the head of a message. */

@@ -196,7 +196,6 @@ function withPlainNames(reply: string, seat: Seat): string {
       (_, who: string, which: string | undefined) =>
         who.toLowerCase() === 'user' && which !== undefined ? `user-${which}: [message]` : '[message]',
     )
-    .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
     .replace(/^([ \t*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
     .replace(
       new RegExp(

@@ -183,6 +183,24 @@ export const CONTENT_FIELDS = words('content text message proposal query value a
 export const MESSAGE_FIELDS = words('message text speech statement say content response reply answer')
 /** What an item of a list of one's own is called. */
 export const LIST_NOUNS = words('option team draft choice plan candidate variant alternative proposal number')
+/** What leads to an item of such a list, and what may follow it. */
+export const CHOOSING = words(
+  "choose pick select take prefer choosing picking selecting taking go_with go_for going_with going_for opt_for vote_for settle_on decide_on settled_on decided_on is it's be",
+)
+export const BEHIND_ITEMS = words(
+  'because since as for so it is seems looks would makes gives which then now here please instead before while until after will was over rather',
+)
+/** What closes a reply, or opens it, and says nothing. */
+export const CLOSINGS = words(
+  "let_me_know feel_free i_hope hope_this hope_that thank thanks good_luck end_of that_is_all that's_all this_is_all nothing_else_to_add nothing_more_to_add best_regards regards cheers end_turn over_to_you i_look_forward looking_forward i_am_ready i'm_ready",
+)
+export const OPENINGS = words(
+  'sure okay ok certainly absolutely alright understood got_it of_course very_well great as_requested i_understand',
+)
+/** With one of these words a last sentence may say something of what stands before it. */
+export const POINTERS = set(
+  'this that these those it which whom one ones other others another same former latter first second third last there here do does did both either neither opposite reverse instead rather too also second-guess still yet let swap switch add change replace remove drop without',
+)
 /** Lines that begin with these are not by whoever replies, nor is, behind a choice, an exercise. */
 export const EXERCISES = words('question scenario situation exercise problem q')
 export const OUTSIDERS = words(

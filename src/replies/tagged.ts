@@ -92,11 +92,11 @@ export class TagReader {
     this.#options = options
     this.#anyType = new RegExp(tags, 'i')
     this.#bracket = new RegExp(
-      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|$|[*_\`"'“]|\\w))?${dress}`,
+      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:–-](?=\\s|$|[*_\`"'“]|\\w))?${dress}`,
       'i',
     )
     this.#colon = new RegExp(
-      `^(?:([\\w-]{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}[:：]${dress}`,
+      `^(?:([\\w-]{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}:${dress}`,
       'i',
     )
     const bare = options.bare ?? []

@@ -11,7 +11,7 @@ import { MessageComposer } from '../src/agents/traveling-adventurers/english/com
 import { MessageMaker } from '../src/agents/traveling-adventurers/english/made-messages.fixture.ts'
 import { inOrder, nameAct } from '../src/agents/traveling-adventurers/english/notation.fixture.ts'
 import { createReader } from '../src/agents/traveling-adventurers/english/read.ts'
-import { readerFor } from '../src/agents/planning/english.ts'
+import { announces } from '../src/agents/planning/english.ts'
 import { readWishes } from '../src/agents/planning/wish.ts'
 import {
   byKind,
@@ -45,12 +45,7 @@ const GRADES: Readonly<Record<string, readonly string[]>> = {
   bad: ['bad'],
 }
 
-const isFinal = (text: string): string[] =>
-  readerFor([])
-    .read(text)
-    .some(({ acts }) => acts.some(({ type }) => type === 'final'))
-    ? ['best']
-    : []
+const isFinal = (text: string): string[] => (announces(text) ? ['best'] : [])
 
 type Labelled = readonly (readonly [text: string, says: readonly string[]])[]
 

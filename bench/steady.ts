@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readerFor } from '../src/agents/assignment/english.ts'
 import { englishFor, hear, type Heard } from '../src/agents/mediation/english.ts'
-import { readerFor as planningReader } from '../src/agents/planning/english.ts'
+import { announces } from '../src/agents/planning/english.ts'
 import { readOpinions } from '../src/agents/planning/opinions.ts'
 import { readReport } from '../src/agents/planning/report.ts'
 import { readWishes } from '../src/agents/planning/wish.ts'
@@ -99,10 +99,7 @@ function planning(): Reading[] {
     {
       reader: 'announcements',
       names,
-      read: (text) =>
-        `${planningReader([])
-          .read(text)
-          .some(({ acts }) => acts.some(({ type }) => type === 'final'))}`,
+      read: (text) => `${announces(text)}`,
       texts: announcements.filter(some),
     },
   ]

@@ -24,6 +24,7 @@ import { leftOut } from './left-out.ts'
 import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
+import { observedAsMeant } from './as-meant.ts'
 import { standingOf } from './standing.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
@@ -69,7 +70,8 @@ export function createAssistant({
   inert,
 }: AssistantOptions): Agent<PlanningObservation, PlanningAction> {
   return {
-    act(observation, turn): Decision<PlanningAction> {
+    act(seen, turn): Decision<PlanningAction> {
+      const observation = observedAsMeant(seen)
       const { may, open, talk, seat, sites, stops, closing } = observation
       const { mayPass } = turn
       if (!may.propose || open) return {}

@@ -4,6 +4,7 @@ import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
 import { insistences, readInsisted, type Insisted } from './insisted.ts'
 import type { PlanningObservation } from './observation.ts'
+import { observedAsMeant } from './as-meant.ts'
 import { readTold } from './told.ts'
 import { readTried, type Tried } from './tried.ts'
 import { Unsaid } from './unsaid.ts'
@@ -35,7 +36,8 @@ const LEAVES_IT =
   /\byou(?:'re|’re| are|r| r) the (?:(?:local|travel|real) )?(?:expert|boss|pro|guide|professional|planner|specialist|local)\b|\b(?:plan|make|arrange|organi[sz]e|find|do|show|pick|put together|come up with|think of|give) (?:me |us )?(?:some ?thing|a|any ?thing|what ?ever|some) ?(?:nice|good|fun|lovely|great|cool|pretty|you like|you want|you think|you fancy)(?: (?:day|trip|plan|tour|for (?:me|us)|please|pls|then|i|we|suits?|is|best|here|in town))*[ ,]*(?:[.!]|$|, ?you)/i
 
 /** `inert`: parking and takeout are known not to count, as in the published games. */
-export function believe(observation: PlanningObservation, inert = false): Belief {
+export function believe(seen: PlanningObservation, inert = false): Belief {
+  const observation = observedAsMeant(seen)
   const sites = observation.sites!
   const names = sites.map(({ name }) => name)
   const tried = readTried(observation, sites)

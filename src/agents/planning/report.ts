@@ -1,6 +1,7 @@
 /** What a visitor says that a proposal is worth, part by part or altogether, in anybody's words. */
 import { amountsIn, type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { asMeant } from './as-meant.ts'
 import { isTooMuch, pricesIn } from './sums.ts'
 import { bareTotal, movedTo, openingTotal, OTHER_NUMBERS, reachedTotal } from './totals.ts'
 import { keyOf, readWishes } from './wish.ts'
@@ -43,12 +44,13 @@ const TYPES = /^(restaurant|bar|cafe|museum|landmark|park|shop)s?$/
  * those proposed cost, where that is known, `limit` what the visitor said before that he would spend.
  */
 export function readReport(
-  text: string,
+  typed: string,
   proposed: readonly (string | null)[],
   names: readonly string[],
   prices: readonly (number | undefined)[] = [],
   limit?: number,
 ): Report | undefined {
+  const text = asMeant(typed, names)
   const cost = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
   const reader = readerFor(names)
   const stops: (number | undefined)[] = proposed.map(() => undefined)

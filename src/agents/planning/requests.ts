@@ -11,6 +11,7 @@ import { withoutNames } from './named.ts'
 import { openingsOf, type Opening } from './openings.ts'
 import { namesOrdered, ordersIn, type Order } from './order.ts'
 import { readRefused } from './refused.ts'
+import { asMeant } from './as-meant.ts'
 import { readWithdrawn } from './withdrawn.ts'
 
 export type Request =
@@ -54,8 +55,9 @@ function turnExchanges(found: Found[], isIn: (mark: string) => boolean): void {
 /** What is longer tells more than what to change. */
 const LONGEST = 800
 
-export function readRequests(text: string, shown: Shown): Request[] {
+export function readRequests(typed: string, shown: Shown): Request[] {
   const names = shown.sites.map(({ name }) => name)
+  const text = asMeant(typed, names)
   const meant: (readonly string[])[] = []
   const openings: Opening[] = []
   const found: Found[] = []

@@ -3,7 +3,7 @@ import type { Agent, Decision, Turn } from '../../core/agent.ts'
 import { Phrasebook } from '../english/index.ts'
 import type { PlanningAction } from './assistant.ts'
 import type { PlanningObservation } from './observation.ts'
-import { readerFor } from './english.ts'
+import { announces, readerFor } from './english.ts'
 import { VisitorSpeaker } from './speak.ts'
 import { reactTo, replyToAssistant } from './visitor-reply.ts'
 import { keyOf, readWishes } from './wish.ts'
@@ -119,14 +119,7 @@ function answerTo(
 function hearsFinal({ talk, seat }: PlanningObservation, open = false): boolean {
   const end = open ? talk.findLastIndex(({ kind }) => kind === 'proposal') : talk.length
   const since = talk.slice(0, end).findLastIndex(({ kind }) => kind === 'proposal')
-  return talk.slice(since + 1).some(
-    (line) =>
-      line.kind === 'message' &&
-      line.by !== seat &&
-      readerFor([])
-        .read(line.text)
-        .some(({ acts }) => acts.some(({ type }) => type === 'final')),
-  )
+  return talk.slice(since + 1).some((line) => line.kind === 'message' && line.by !== seat && announces(line.text))
 }
 
 /** Points from which on a day is worth taking once it beats what was offered before, and at once where no wish is slighted. */

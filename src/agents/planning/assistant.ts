@@ -24,7 +24,7 @@ import { leftOut } from './left-out.ts'
 import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
-import { withSpelling } from './spelling.ts'
+import { observedAsMeant } from './as-meant.ts'
 import { standingOf } from './standing.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
@@ -71,7 +71,7 @@ export function createAssistant({
 }: AssistantOptions): Agent<PlanningObservation, PlanningAction> {
   return {
     act(seen, turn): Decision<PlanningAction> {
-      const observation = withSpelling(seen)
+      const observation = observedAsMeant(seen)
       const { may, open, talk, seat, sites, stops, closing } = observation
       const { mayPass } = turn
       if (!may.propose || open) return {}

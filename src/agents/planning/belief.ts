@@ -4,7 +4,7 @@ import { resample } from '../dialogue/likelihood.ts'
 import { readerFor } from './english.ts'
 import { insistences, readInsisted, type Insisted } from './insisted.ts'
 import type { PlanningObservation } from './observation.ts'
-import { withSpelling } from './spelling.ts'
+import { observedAsMeant } from './as-meant.ts'
 import { readTold } from './told.ts'
 import { readTried, type Tried } from './tried.ts'
 import { Unsaid } from './unsaid.ts'
@@ -37,7 +37,7 @@ const LEAVES_IT =
 
 /** `inert`: parking and takeout are known not to count, as in the published games. */
 export function believe(seen: PlanningObservation, inert = false): Belief {
-  const observation = withSpelling(seen)
+  const observation = observedAsMeant(seen)
   const sites = observation.sites!
   const names = sites.map(({ name }) => name)
   const tried = readTried(observation, sites)

@@ -2,7 +2,7 @@
 import { FEATURES, SITE_TYPES } from '../../games/planning/index.ts'
 import { wayOf } from './verbs.ts'
 import { TASTE_LIKING } from './likes.ts'
-import { spelt } from './spelling.ts'
+import { asMeant } from './as-meant.ts'
 import { FEATURE_NAMES, LOOKALIKES, VALUE_FORMS } from './words.ts'
 import { COMMON, Reader, type Act, type Name } from '../english/index.ts'
 
@@ -31,7 +31,7 @@ export function readerFor(sites: readonly string[]): Reader {
 /** Whether a message announces that nothing better is to be had. */
 export const announces = (text: string): boolean =>
   readerFor([])
-    .read(spelt(text))
+    .read(asMeant(text))
     .some(({ acts }) => acts.some(({ type }) => type === 'final'))
 
 const spoken = (name: string): string =>

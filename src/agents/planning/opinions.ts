@@ -5,7 +5,7 @@ import { readerFor } from './english.ts'
 import { partStops } from './apart.ts'
 import { readFaults } from './faults.ts'
 import { findReferences, type Reference } from './references.ts'
-import { spelt } from './spelling.ts'
+import { asMeant } from './as-meant.ts'
 import { unsayable, verdictOf } from './verdicts.ts'
 
 /** What is good or bad about a stop beside what it is. */
@@ -49,7 +49,7 @@ const INSTEAD = new Set(['instead', 'than', 'besides', 'except', 'without'])
 
 /** What a message says of a proposal with these stops (undefined: open). */
 export function readOpinions(typed: string, stops: readonly (Site | undefined)[], names: readonly string[]): Opinion[] {
-  const text = spelt(typed, names)
+  const text = asMeant(typed, names)
   const opinions: Opinion[] = []
   for (const { tokens: said, asks } of readerFor(names).read(text)) {
     const tokens = withoutOpeners(withoutQualms(said))

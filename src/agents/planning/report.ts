@@ -1,7 +1,7 @@
 /** What a visitor says that a proposal is worth, part by part or altogether, in anybody's words. */
 import { amountsIn, type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
-import { spelt } from './spelling.ts'
+import { asMeant } from './as-meant.ts'
 import { isTooMuch, pricesIn } from './sums.ts'
 import { bareTotal, movedTo, openingTotal, OTHER_NUMBERS, reachedTotal } from './totals.ts'
 import { keyOf, readWishes } from './wish.ts'
@@ -50,7 +50,7 @@ export function readReport(
   prices: readonly (number | undefined)[] = [],
   limit?: number,
 ): Report | undefined {
-  const text = spelt(typed, names)
+  const text = asMeant(typed, names)
   const cost = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
   const reader = readerFor(names)
   const stops: (number | undefined)[] = proposed.map(() => undefined)

@@ -11,7 +11,7 @@ import { withoutNames } from './named.ts'
 import { openingsOf, type Opening } from './openings.ts'
 import { namesOrdered, ordersIn, type Order } from './order.ts'
 import { readRefused } from './refused.ts'
-import { spelt } from './spelling.ts'
+import { asMeant } from './as-meant.ts'
 import { readWithdrawn } from './withdrawn.ts'
 
 export type Request =
@@ -57,7 +57,7 @@ const LONGEST = 800
 
 export function readRequests(typed: string, shown: Shown): Request[] {
   const names = shown.sites.map(({ name }) => name)
-  const text = spelt(typed, names)
+  const text = asMeant(typed, names)
   const meant: (readonly string[])[] = []
   const openings: Opening[] = []
   const found: Found[] = []

@@ -5,7 +5,6 @@
 import { COMMON, Speller } from '../english/index.ts'
 import { LOOKALIKES } from '../english/common-words.ts'
 import { wordSet } from '../english/word-set.ts'
-import type { PlanningObservation } from './observation.ts'
 import { SHORT_LOOKALIKES, VISITORS_LOOKALIKES } from './spelling-lookalikes.ts'
 import { SHORT_WORDS, VISITORS_WORDS } from './spelling-words.ts'
 
@@ -147,15 +146,4 @@ export function spelt(text: string, sites: readonly string[] = []): string {
     towns.set(key, town)
   }
   return town.putRight(text)
-}
-
-/** What a player sees, with what the others wrote spelt right. */
-export function withSpelling(observation: PlanningObservation): PlanningObservation {
-  const names = (observation.sites ?? []).map(({ name }) => name)
-  return {
-    ...observation,
-    talk: observation.talk.map((line) =>
-      line.kind === 'message' && line.by !== observation.seat ? { ...line, text: spelt(line.text, names) } : line,
-    ),
-  }
 }

@@ -1,10 +1,12 @@
 /** What a visitor wants, as far as words tell, read from anybody's phrasing. */
-import { plainLayout, tidy, plainSpeech } from '../english/index.ts'
+import { plainLayout, plainSpeech } from '../english/index.ts'
 import { rewrite } from '../english/rewriting.ts'
 import { FEATURES, type FeatureValue } from '../../games/planning/index.ts'
 import { readAmenities, withoutWorse } from './amenities.ts'
+import { asMeant } from './as-meant.ts'
 import { withoutPast } from './changed-minds.ts'
 import { splitClauses } from './clauses.ts'
+import { withCommas } from './commas.ts'
 import { leaningsIn, type Leaning } from './english.ts'
 import { withoutIndifference } from './indifference.ts'
 import { readTypes } from './kinds.ts'
@@ -18,7 +20,7 @@ import { readParking } from './parking.ts'
 import { sayPointed } from './pointing.ts'
 import { OTHER_SENSES } from './senses.ts'
 import { SOFTENED } from './softened.ts'
-import { spelt } from './spelling.ts'
+
 import { REASON } from './reasons.ts'
 import { readTouristy } from './tourists.ts'
 import { unlistedIn } from './unlisted.ts'
@@ -40,8 +42,8 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   const read = new Map<string, readonly Wish[]>()
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
-  const typed = spelt(plainLayout(tidy(text.slice(0, LONGEST), sites)), sites)
-  const plain = sayPointed(rewrite(plainSpeech(typed), OTHER_SENSES, SOFTENED))
+  const typed = plainLayout(asMeant(text.slice(0, LONGEST), sites))
+  const plain = sayPointed(rewrite(withCommas(plainSpeech(typed)), OTHER_SENSES, SOFTENED))
   for (const said of splitClauses(withoutIndifference(withoutPast(sayMissed(plain, sites))))) {
     // What a reason names beside the wish was judged there.
     if (said.startsWith(REASON)) {

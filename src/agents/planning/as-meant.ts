@@ -1,0 +1,24 @@
+/**
+ * What somebody typed in Planning as it would be written with care, before anything is read of it: spelt right, names as they
+ * are written, without what is only said of the saying.
+ */
+import { tidy } from '../english/index.ts'
+import { withoutAsides } from './asides.ts'
+import type { PlanningObservation } from './observation.ts'
+import { spelt } from './spelling.ts'
+import { withWordsMeant } from './written-alike.ts'
+
+/** `sites` are names that may be spoken of. */
+export const asMeant = (typed: string, sites: readonly string[] = []): string =>
+  withoutAsides(tidy(withWordsMeant(spelt(typed, sites)), sites))
+
+/** What a player sees, with what the others wrote as they mean it. */
+export function observedAsMeant(observation: PlanningObservation): PlanningObservation {
+  const names = (observation.sites ?? []).map(({ name }) => name)
+  return {
+    ...observation,
+    talk: observation.talk.map((line) =>
+      line.kind === 'message' && line.by !== observation.seat ? { ...line, text: asMeant(line.text, names) } : line,
+    ),
+  }
+}

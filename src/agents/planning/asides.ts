@@ -1,0 +1,30 @@
+/** What people say before, behind and beside a sentence that leaves what it says as it is: "by the way", "to be honest", "lol". */
+
+/** Said of the saying wherever it stands. */
+const SAID =
+  'by the way|btw|to be (?:perfectly |quite |totally |completely |brutally )?(?:honest|frank|fair)(?: with (?:you|u))?|(?:quite )?honestly|tbh|frankly(?: speaking)?|if you ask me|fyi|just so you know|not gonna lie|ngl|truth be told'
+/** No more than the breath before a sentence, where a comma or dots follow. */
+const BREATH =
+  "well|hm+|h+m+|u+h+m*|e+rm*|o+h|a+h|ok(?:ay)? so|so|right|any(?:way|ways|how)|look|listen|see|like|i mean|basically|you know|let me (?:see|think)|let's see|to be clear|you see"
+
+/** Before a sentence. */
+const LEAD = new RegExp(
+  String.raw`(?<=^|[.!?\n] |\n)(?:(?:${SAID})(?:,|\.{2,}|…|:| [–—-](?= ))? (?!(?:about|to)\b)|(?:${BREATH})(?:,|\.{2,}|…) |(?:hm+|h+m+|ok(?:ay)? so|um+|uhm*|erm*) (?=[\w']))`,
+  'gi',
+)
+/** Behind a sentence. */
+const TAIL = new RegExp(
+  String.raw`(?:,| ?[–—-](?= ))? (?:${SAID}|i must (?:say|admit)|lo+l|lmao|rofl|ha(?:ha)+h?|hehe+|xd|hihi)(?= ?(?:[.!?;\n]|$))|, (?:i (?:think|believe|reckon)|my (?:dear )?friends?)(?= ?(?:[.!?;\n]|$))`,
+  'gi',
+)
+/** Faces that smile, which end a sentence. */
+const SMILES =
+  /[ \t]*(?::-?[)D]|;-?\)|=\)|\^\^|<3|xD|[\u{1F600}-\u{1F60C}\u{1F642}\u{1F643}\u{1F917}\u{1F606}])+(?=\s|$)/gu
+
+/** The text without these. */
+export function withoutAsides(text: string): string {
+  const plain = text.replace(SMILES, (_, at: number) =>
+    /[\w)'"’]$/.test(text.slice(Math.max(0, at - 1), at)) ? '.' : '',
+  )
+  return plain.replace(LEAD, '').replace(LEAD, '').replace(TAIL, '').replace(TAIL, '')
+}

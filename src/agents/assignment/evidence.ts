@@ -85,6 +85,12 @@ export function gather(observation: AssignmentObservation): Evidence {
     const full = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
     const turning = line.by === seat ? undefined : turningRound(full)
     const turned = turning === undefined ? full : full.replace(turning, '')
+    const onTable = line.by === seat ? undefined : talk.slice(0, at).findLast(({ kind }) => kind === 'proposal')
+    // "Are you happy with Ada on Delta?", asked of the plan that has her there, wishes for nothing.
+    const asksOfPlan = (act: Act): boolean =>
+      onTable?.kind === 'proposal' &&
+      (act.type === 'propose' || act.type === 'ask') &&
+      cellsOf(act.about, size).some((cell) => onTable.shown.reviewerOfPaper[cell % size] === Math.floor(cell / size))
     const text = line.by === seat ? turned : takeBack(ledger, turned, observation, reader, talk.slice(0, at))
     if (line.by === seat) {
       question = text
@@ -104,6 +110,7 @@ export function gather(observation: AssignmentObservation): Evidence {
       const { tokens } = sentence
       ledger.few = fewIn(tokens)
       for (const act of meantActs(sentence)) {
+        if (sentence.asks && asksOfPlan(act)) continue
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"

@@ -94,6 +94,7 @@ const RULES: readonly Rule[] = [
   rule(`[,;] (?:${TURNS} )?${FOLLOWS}((?:he|she) ${STEPS} )`, (_, clause) => `. ${clause}`),
   // "Gantry who?"
   rule(`(?:,? and|,)? (${P}),? who(?: then)? ?\\?`, (_, what) => `. Who for ${what}?`),
+  rule('\\blike (?=(?:before|now|it was|(?:you|u|we) had)\\b)', () => 'as '),
   rule(`,? (?:like|as) (?:you|u) (?:said|say|told me|proposed|suggested|wanted)${ENDS}`, () => ''),
   rule(`,? unless (?:you|u) (?:need|want|use|have|prefer) (?:${R}|him|her|them)\\b[^.!?;,]{0,60}\\??`, () => ''),
   rule('\\bgive (him|her|them) (?:that|this)(?: one| paper)?\\b', (_, whom) => `put ${whom} there`),

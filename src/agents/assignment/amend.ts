@@ -30,7 +30,9 @@ const ALSO = /\b(?:also|too|as well|likewise|same (?:for|with))\b/i
 const ASKS_FOR = /\b(?:why not|how about|what about|should|could|can|let|would|maybe|perhaps)\b/i
 
 /** Points that what may stay is worth more: where that was said, and where nothing was said of it. */
-const [SAID, UNSAID] = [60, 25]
+const [SAID, UNSAID] = [200, 25]
+/** Points for what was wished for before. */
+const WISHED = 20
 
 export class Amending {
   readonly #ground: Ground
@@ -46,7 +48,9 @@ export class Amending {
     const proposals = seen.talk.flatMap((line) => (line.kind === 'proposal' ? [line] : []))
     const verdict: Verdict = verdictOn(text, seen)
     const own = proposals.filter(({ by }) => (by === seen.seat) === (verdict.recalls?.mine ?? true))
-    const recalled = verdict.recalls ? own.at(verdict.recalls.at)?.shown.reviewerOfPaper : undefined
+    const recalled = verdict.recalls
+      ? own.at(verdict.recalls.at)?.shown.reviewerOfPaper
+      : this.#withPairs(verdict.recallsWith, proposals)
     const last = proposals.at(-1)?.shown.reviewerOfPaper
     const listed = this.#listed(text)
     const base = recalled ?? last ?? this.#ground.next()
@@ -66,20 +70,41 @@ export class Amending {
     const isSettled = (paper: number): boolean => fixed.some((cell) => cell % size === paper)
     const off = new Set<Cell>([
       ...[...changes].flatMap((paper) => (isSettled(paper) ? [] : [base[paper]! * size + paper])),
-      ...(isRefused ? this.#turnedDown(heard, base, recalled === undefined) : []),
+      ...(isRefused ? this.#turnedDown(heard, base, recalled === undefined && swaps.length === 0) : []),
     ])
     const nothing = fixed.every((cell) => base[cell % size] === Math.floor(cell / size)) && off.size === 0
     if (nothing && !recalled) return undefined
-    const isSaid = verdict.keepsRest || verdict.recalls !== undefined
+    const isSaid = verdict.keepsRest || recalled !== undefined
+    const { wished } = belief.evidence
     const weights = belief.cells.map((row, reviewer) =>
       row.map((cell, paper) => {
         const at = reviewer * size + paper
         if (off.has(at)) return cell - 500
         if (fixed.includes(at)) return cell + 1000
-        return cell + (base[paper] === reviewer ? (isSaid || keeps.has(paper) || swaps.length > 0 ? SAID : UNSAID) : 0)
+        return (
+          cell +
+          (wished.get(at) === true ? WISHED : 0) +
+          (base[paper] === reviewer ? (isSaid || keeps.has(paper) || swaps.length > 0 ? SAID : UNSAID) : 0)
+        )
       }),
     )
     return this.#made(solveMatching(weights).rowOfColumn, { base, swaps, recalled: recalled !== undefined })
+  }
+
+  /** "The proposal with Femi on Beacon and Ada on Ember": the last that had them so. */
+  #withPairs(
+    text: string | undefined,
+    proposals: readonly { readonly shown: { readonly reviewerOfPaper: Assignment } }[],
+  ): Assignment | undefined {
+    if (text === undefined) return undefined
+    const { seen } = this.#ground
+    const mentions = readerFor(seen).mentions(text)
+    const size = seen.table.length
+    const cells = mentions.length === 2 ? cellsOf(mentions, size) : pairsOf(mentions, size)
+    if (cells.length === 0) return undefined
+    return proposals.findLast(({ shown }) =>
+      cells.every((cell) => shown.reviewerOfPaper[cell % size] === Math.floor(cell / size)),
+    )?.shown.reviewerOfPaper
   }
 
   #made(plan: Assignment, rest: Pick<Amended, 'base' | 'swaps' | 'recalled'>): Amended {

@@ -48,7 +48,7 @@ const breathFor = perNames(({ reviewer: R, paper: P, any }): Breath => {
     rules: [
       // "On Harbor, sorry, Gantry", "Ada, I mean Elena, is great"
       rule(
-        `\\b(${P})${MARKS}(${P})\\b(?! (?:is|are|has|looks|would|seems|i\\b(?! mean)))(?:,? not (?:${ON} )?${P})?(?:,? i mean(?:t)?)?`,
+        `(?<!\\bnot (?:${ON} )?)\\b(${P})${MARKS}(${P})\\b(?! (?:is|are|has|looks|would|seems|i\\b(?! mean)))(?:,? not (?:${ON} )?${P})?(?:,? i mean(?:t)?)?`,
         (_, _old, now) => now,
       ),
       rule(
@@ -62,7 +62,8 @@ const breathFor = perNames(({ reviewer: R, paper: P, any }): Breath => {
       // "Femi is very good on Harbor. No, wait, on Gantry."
       rule(
         `([^.!?\\n]*\\b)(${R}|${P})\\b([^.!?\\n]{0,60}?)(?:${MARKS})(${any})\\b(?=\\s*(?:[.!;]|$))`,
-        (all, head, old, middle, now) => (sameKind(old, now, P) ? `${head}${now}${middle}` : all),
+        (all, head, old, middle, now) =>
+          sameKind(old, now, P) && !/\bnot (?:on |for )?$/i.test(head) ? `${head}${now}${middle}` : all,
       ),
       // "Femi is for Gantry, I have nothing on her for Harbor."
       rule(

@@ -3,6 +3,7 @@ import { lastQuestion, type About, type Act, type Grade, type Reader, type ReadS
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 import { resolveTalk } from './references.ts'
+import { retracted, type Written } from './retractions.ts'
 import { withoutVerdicts } from './verdicts.ts'
 import { answerInFull, whichIn } from './which.ts'
 
@@ -83,7 +84,14 @@ export function gather(observation: AssignmentObservation): Evidence {
     const which = line.by === seat ? undefined : whichIn(question)
     const full = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
     const turning = line.by === seat ? undefined : turningRound(full)
-    const text = turning === undefined ? full : full.replace(turning, '')
+    const turned = turning === undefined ? full : full.replace(turning, '')
+    const onTable = line.by === seat ? undefined : talk.slice(0, at).findLast(({ kind }) => kind === 'proposal')
+    // "Are you happy with Ada on Delta?", asked of the plan that has her there, wishes for nothing.
+    const asksOfPlan = (act: Act): boolean =>
+      onTable?.kind === 'proposal' &&
+      (act.type === 'propose' || act.type === 'ask') &&
+      cellsOf(act.about, size).some((cell) => onTable.shown.reviewerOfPaper[cell % size] === Math.floor(cell / size))
+    const text = line.by === seat ? turned : takeBack(ledger, turned, observation, reader, talk.slice(0, at))
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
@@ -102,6 +110,7 @@ export function gather(observation: AssignmentObservation): Evidence {
       const { tokens } = sentence
       ledger.few = fewIn(tokens)
       for (const act of meantActs(sentence)) {
+        if (sentence.asks && asksOfPlan(act)) continue
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"
@@ -121,6 +130,43 @@ export function gather(observation: AssignmentObservation): Evidence {
     question = ''
   }
   return { ...ledger, proposed, done, delegated }
+}
+
+/** What the message takes back is forgotten; its text without that. */
+function takeBack(
+  ledger: Ledger,
+  text: string,
+  observation: AssignmentObservation,
+  reader: Reader,
+  before: AssignmentObservation['talk'],
+): string {
+  const size = observation.reviewers.length
+  const proposal = before.findLast(({ kind }) => kind === 'proposal')
+  // What is said against a pair on the table is said of the plan.
+  const isOffered = (cell: Cell): boolean =>
+    proposal?.kind === 'proposal' && proposal.shown.reviewerOfPaper[cell % size] === Math.floor(cell / size)
+  const cellOf = ({ who, what }: Written): Cell | undefined => cellsOf(reader.mentions(`${who} on ${what}`), size)[0]
+  const told = (pair: Written): number | 'words' | undefined => {
+    const cell = cellOf(pair)
+    const grade = cell === undefined || isOffered(cell) ? undefined : ledger.grades.get(cell)
+    return grade === undefined || grade === 'unknown' ? undefined : grade.raw ? grade.value : 'words'
+  }
+  const pairs = [...ledger.grades.keys()].map((cell) => ({
+    who: observation.reviewers[Math.floor(cell / size)]!,
+    what: observation.papers[cell % size]!.short,
+  }))
+  const { text: rest, back, moved } = retracted(text, observation, told, pairs)
+  for (const { from, to } of moved) {
+    const [one, other] = [cellOf(from), cellOf(to)]
+    if (one !== undefined && other !== undefined) ledger.grades.set(other, ledger.grades.get(one)!)
+  }
+  for (const pair of [...back, ...moved.map(({ from }) => from)]) {
+    const cell = cellOf(pair)
+    if (cell === undefined) continue
+    ledger.grades.delete(cell)
+    ledger.orders = ledger.orders.filter(({ better, worse }) => better !== cell && worse !== cell)
+  }
+  return rest
 }
 
 const TURNS_ROUND =
@@ -311,17 +357,22 @@ function inform(ledger: Ledger, about: About, grade: Grade, size: number): void 
   }
 }
 
-/** The last claim is taken back; with a name it is made of that instead. */
+/** The last claim is taken back; with a name it is made of that instead: of two names the last claim that had one of them. */
 function correct(ledger: Ledger, about: About, size: number): void {
-  const { last } = ledger
-  const grade = last === undefined ? undefined : ledger.grades.get(last)
-  if (last === undefined || grade === undefined) return
-  ledger.grades.delete(last)
   const id = (kind: string): number | undefined => {
     const found = about.find((mention) => mention.kind === kind)?.id
     return typeof found === 'number' ? found : undefined
   }
   const [reviewer, paper] = [id('reviewer'), id('paper')]
+  const told = [...ledger.grades.keys()]
+  const last =
+    reviewer !== undefined && paper !== undefined
+      ? (told.findLast((cell) => Math.floor(cell / size) === reviewer) ??
+        told.findLast((cell) => cell % size === paper))
+      : ledger.last
+  const grade = last === undefined ? undefined : ledger.grades.get(last)
+  if (last === undefined || grade === undefined) return
+  ledger.grades.delete(last)
   if (reviewer === undefined && paper === undefined) return
   ledger.last = (reviewer ?? Math.floor(last / size)) * size + (paper ?? last % size)
   ledger.grades.set(ledger.last, grade)

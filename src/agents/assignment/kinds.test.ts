@@ -286,7 +286,7 @@ it.each([
 it.each([
   ['Ada is 61 on Delta, so Ember should go to Boris.', ['Ada Delta 61', 'Boris Ember +']],
   ['Boris could have Ember, she is 44 there, and Ada Delta.', ['Ada Delta +', 'Boris Ember +', 'Boris Ember 44']],
-  ['Give Gantry to Hugo (88), Delta to Greta.', ['Greta Delta +', 'Hugo Gantry 88']],
+  ['Give Gantry to Hugo (88), Delta to Greta.', ['Greta Delta +', 'Hugo Gantry +', 'Hugo Gantry 88']],
   ['70 for Ada on Delta and Boris on Ember.', ['Ada Delta 70', 'Boris Ember 70']],
 ])('gives a number to the pair that it was said of: %s', (text, told) => {
   expect(numbers(text)).toEqual(told)
@@ -322,4 +322,35 @@ it('keeps a number where a word is said beside it, and hears in it what is refus
     'Ada Ember 30',
   ])
   expect(numbers('Ada has 61 on Delta.', 'Ada would be wasted on Delta.')).toEqual(['Ada Delta -', 'Ada Delta 61'])
+})
+
+it.each([
+  [
+    ['Boris has 85 on Delta. Hugo has 20 on Anchor.', 'oops, boris is 85 on ember, not on delta'],
+    ['Boris Ember 85', 'Hugo Anchor 20'],
+  ],
+  [
+    ['Boris has 85 on Delta. Hugo has 20 on Anchor.', 'Disregard Boris on Delta, I read the wrong line'],
+    ['Hugo Anchor 20'],
+  ],
+  [
+    ['Boris has 85 on Delta. Hugo has 20 on Anchor.', 'I meant Ember for Boris, not Delta'],
+    ['Boris Ember 85', 'Hugo Anchor 20'],
+  ],
+  [
+    ['Boris has 85 on Delta. Hugo has 20 on Anchor.', 'Sorry, the 85 was for Ember, not Delta.'],
+    ['Boris Ember 85', 'Hugo Anchor 20'],
+  ],
+  [
+    ['Boris has 85 on Delta. Hugo has 20 on Anchor.', "It's Ada who has 85 on Delta rather than Boris."],
+    ['Ada Delta 85', 'Hugo Anchor 20'],
+  ],
+  [
+    ['Boris has 85 on Delta. Hugo has 20 on Anchor.', 'I meant Boris on Ember'],
+    ['Boris Ember 85', 'Hugo Anchor 20'],
+  ],
+  [['Boris has 85 on Delta.', 'Not Delta, I meant Ember.'], ['Boris Ember 85']],
+  [['Ada has 61 on Ember, not on Delta.'], ['Ada Ember 61']],
+])('forgets what was told by a slip: %s', (texts, told) => {
+  expect(numbers(...texts)).toEqual(told)
 })

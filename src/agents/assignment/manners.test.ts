@@ -7,6 +7,7 @@ const talk = (...lines: string[]): Promise<Held> => hold('assignment', 'player-1
 /** With player 1, who has told what it sees. */
 const answer = (...lines: string[]): Promise<Held> => hold('assignment', 'player-2', lines)
 
+const pairsOf = (offer: string): string[] => [...offer.matchAll(/- (\w+: \w+)/g)].map(([, pair]) => pair!)
 const offers = ({ heard }: Held): string[] => heard.filter((said) => said.includes('Proposal:'))
 
 describe('the symbolic player of Assignment', () => {
@@ -158,17 +159,37 @@ describe('the symbolic player of Assignment', () => {
   })
 
   it('keeps the rest of an offer that is refused for one thing, and takes it back as it was', async () => {
-    const papersOf = (offer: string): string[] => [...offer.matchAll(/- (\w+: \w+)/g)].map(([, pair]) => pair!)
     const held = await talk(
       'just propose',
       '[reject] All but Delta are fine.',
       '[reject] Back to your first plan, please.',
     )
-    const [first, second, third] = offers(held).map(papersOf)
+    const [first, second, third] = offers(held).map(pairsOf)
     const changed = first!.filter((pair) => !second!.includes(pair))
     expect(changed).toHaveLength(2)
     expect(changed.some((pair) => pair.startsWith('Delta'))).toBe(true)
     expect(third).toEqual(first)
+  })
+
+  it('offers again what nothing was said against, and answers what was asked of it', async () => {
+    for (const text of [
+      'Exactly what I had in mind, thanks!',
+      'Yes, but are you content with Greta on Fathom?',
+      'That looks fine. Or is there anything you would still rather change?',
+      'much better now',
+    ]) {
+      const [first, second] = offers(await talk('just propose', `[reject] ${text}`))
+      expect(pairsOf(second!)).toEqual(pairsOf(first!))
+    }
+    const [first, second] = offers(await talk('just propose', '[reject] Good, but not Greta there.'))
+    expect(pairsOf(second ?? '')).not.toEqual(pairsOf(first!))
+  })
+
+  it('goes back to the one before, and to the one that had somebody somewhere', async () => {
+    for (const text of ['go back to the one before please', 'as it was before!']) {
+      const held = offers(await talk('just propose', '[reject] All but Delta are fine.', `[reject] ${text}`))
+      expect(pairsOf(held[2]!)).toEqual(pairsOf(held[0]!))
+    }
   })
 
   it('proposes when called for it, whatever else is said', async () => {

@@ -121,13 +121,13 @@ export class References {
     this.#names = { reviewer: reviewers, paper: papers.map(({ short }) => short) }
   }
 
-  /** The next message of the talk with names for words that refer to what was said before. */
-  resolve(message: string, by = ''): string {
+  /** The next message of the talk with names for words that refer to what was said before. `offered`: whether a plan was proposed. */
+  resolve(message: string, by = '', offered = false): string {
     this.#messages++
     this.#by = by
     this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
-    const text = sayStances(sayFully(message.slice(0, LONGEST), this.#labels), this.#labels).replace(
+    const text = sayStances(sayFully(message.slice(0, LONGEST), this.#labels), this.#labels, offered).replace(
       /([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu,
       '$1: ',
     )
@@ -320,7 +320,10 @@ export function resolveTalk(reader: Reader, labels: Labels, talk: AssignmentObse
   const before = resolved.get(talk)
   if (before?.length === talk.length) return before
   const references = new References(reader, labels)
-  const lines = talk.map((line) => (line.kind === 'message' ? references.resolve(line.text, line.by) : ''))
+  const first = talk.findIndex(({ kind }) => kind === 'proposal')
+  const lines = talk.map((line, at) =>
+    line.kind === 'message' ? references.resolve(line.text, line.by, first >= 0 && first < at) : '',
+  )
   resolved.set(talk, lines)
   return lines
 }

@@ -78,6 +78,9 @@ export class AsideSpeaker extends asidesOf({
   recalled: ['Here it is again, as it was.', 'Back to that one, then.'],
   /** With a proposal that comes again since it is taken after all. */
   again: ['Good, here it is again.', 'Gladly, once more.'],
+  /** With a proposal that comes again since nothing was said against it. */
+  standing: ['So this stays as it is.', 'Then let us take this.', 'This is it again.'],
+  nothingBetter: ['I see nothing better.', 'Better than this I see nothing.'],
   /** The strongest of what was told, in short. */
   inShort: (best: readonly Named[]) => [
     `In short: ${pairs(best)} matter most to me.`,

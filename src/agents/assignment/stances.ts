@@ -4,20 +4,15 @@
  * Anchor?") or asked for before ("but I wanted Ada on Gantry"), and which clauses stand for themselves.
  */
 import type { Labels } from './english.ts'
-import { perNames } from './name-patterns.ts'
+import { isReviewer, lettered, NAME, P, R } from './name-letters.ts'
 
 type Rule = readonly [pattern: RegExp, say: (all: string, ...parts: string[]) => string]
-
-/** Each name stands in the text as one letter, so that a pattern need know none of them. */
-const [REVIEWERS, PAPERS, MOST] = [0xe000, 0xe400, 0x3ff]
-const R = '[\\uE000-\\uE3FF]'
-const P = '[\\uE400-\\uE7FF]'
-const NAME = '[\\uE000-\\uE7FF]'
 
 const NOT_ = "(?: ?not|n?['’]?t)"
 const ON = '(?:over )?(?:on|in|at|for|to|with|onto)'
 const IS_ON = `(?:(?:(?:should |would |could |must )?(?:be|being|is|are|was|staying|going|goes|put|placed|working) )?${ON}|doing|taking|getting|takes|gets|does)`
-const PAIR = `(?:${R}(?: ${IS_ON})? (?:the )?${P}|${P} (?:(?:goes |going |given )?(?:to|for|with|by) )?${R})`
+/** With its number, where one stands behind it. */
+const PAIR = `(?:${R}(?: ${IS_ON})? (?:the )?${P}|${P} (?:(?:goes |going |given )?(?:to|for|with|by) )?${R})(?: ?\\(\\d{1,4}\\))?`
 const AND = '(?:,? (?:and|or|nor|&)|,) '
 const PAIRS = `(${PAIR}(?:${AND}${PAIR}){0,7})`
 const ENDS = '(?=\\s*(?:[.,;:!?)…–—-]|$))'
@@ -66,7 +61,6 @@ const FINE =
 const KNOWS_NOTHING =
   "(i ?(?:really |honestly |also )*(?:(?:have|['’]ve(?: got)?|got) (?:no (?:idea|clue|info\\w*|data|numbers?)|nothing)|know nothing|(?:do ?n['’]?t|do not) know(?: anything| much)?|am clueless)(?: (?:about|on|of|for))? )"
 
-const isReviewer = (letter: string): boolean => letter.charCodeAt(0) < PAPERS
 /** "Gantry Hugo" as "Hugo on Gantry", for each pair of a list. */
 const each = (pairs: string): string[] =>
   [...pairs.matchAll(new RegExp(PAIR, 'giu'))].map(([pair]) => {
@@ -74,7 +68,12 @@ const each = (pairs: string): string[] =>
     return isReviewer(one) ? `${one} on ${other}` : `${other} on ${one}`
   })
 const avoid = (pairs: string): string => `avoid ${each(pairs).join('. avoid ')}`
-const put = (pairs: string): string => `let us put ${each(pairs).join(' and ')}`
+/** Numbers that are said beside a step are told too. */
+const put = (pairs: string): string => {
+  const numbers = [...pairs.matchAll(NUMBERED)].map(([pair, number]) => `. ${each(pair)[0]} is ${number}`)
+  return `let us put ${each(pairs).join(' and ')}${numbers.join('')}`
+}
+const NUMBERED = new RegExp(`${PAIR}(?<=\\((\\d+)\\))`, 'giu')
 /** Whoever "must" be somewhere is put there by whoever insists. */
 const step = (who: string, what: string, modals: string): string => {
   const whom = /^he$/i.test(who) ? 'him' : /^she$/i.test(who) ? 'her' : who
@@ -95,6 +94,7 @@ const RULES: readonly Rule[] = [
   rule(`[,;] (?:${TURNS} )?${FOLLOWS}((?:he|she) ${STEPS} )`, (_, clause) => `. ${clause}`),
   // "Gantry who?"
   rule(`(?:,? and|,)? (${P}),? who(?: then)? ?\\?`, (_, what) => `. Who for ${what}?`),
+  rule('\\blike (?=(?:before|now|it was|(?:you|u|we) had)\\b)', () => 'as '),
   rule(`,? (?:like|as) (?:you|u) (?:said|say|told me|proposed|suggested|wanted)${ENDS}`, () => ''),
   rule(`,? unless (?:you|u) (?:need|want|use|have|prefer) (?:${R}|him|her|them)\\b[^.!?;,]{0,60}\\??`, () => ''),
   rule('\\bgive (him|her|them) (?:that|this)(?: one| paper)?\\b', (_, whom) => `put ${whom} there`),
@@ -205,6 +205,11 @@ const RULES: readonly Rule[] = [
     `${BEGINS}(?:why )?${DENIED} (${R}) ${TAKES}(${P})((?:${AND}${PAIR})*)(?: (?:then|instead|please|now|again|maybe|too))*\\s*[?,]?`,
     (_, head, who, what, more) => `${apart(head)}${ask(`${who} on ${what} ${more}`)} `,
   ),
+  // "Put Femi on Delta (208) and Dmitri on Beacon"
+  rule(
+    `${BEGINS}(?:(?:let['’]?s|let us|please|just|i(?:['’]d| would)?|we|should|could|can|want|like|to|go with|going with|have) )*(?:put|give|place|assign|take|use|have|want|go with) ${PAIRS}`,
+    (all, head, pairs) => (/\(\d/.test(pairs) ? apart(head) + put(pairs) : all),
+  ),
   // "But I wanted Ada on Gantry", "I said Ada on Gantry!"
   rule(
     `${BEGINS}(?:i|we)(?: |(?=['’]))(?:${WANTED}|(?:already |just |clearly )*(?:said|told (?:you|u)) )${PAIRS}${ENDS}`,
@@ -217,24 +222,21 @@ const RULES: readonly Rule[] = [
   ),
 ]
 
-const masksFor = perNames(({ reviewer, paper }) => {
-  const whole = (names: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${names}(?![\\p{L}\\p{N}])`, 'giu')
-  return { reviewers: whole(reviewer), papers: whole(paper) }
-})
+/** What is meant of a plan, not of what was told. */
+const OF_PLANS: readonly Rule[] = [
+  rule(
+    `${BEGINS}i (?:just |only |really )*mean(?:t)? (?:to (?:put|have|say) |we put )?${PAIRS}(?: (?:or (?:something|so|whatever|such)|i (?:think|guess)))?${ENDS_LIST}`,
+    (_, head, pairs) => apart(head) + put(pairs),
+  ),
+]
 
 /** No message that is looked at this way is longer. */
 const LONGEST = 1000
 
-/** The message with all of that said as "let us put …", "should we put …?" or "avoid …". */
-export function sayStances(text: string, labels: Labels): string {
-  if (text.length > LONGEST) return text
-  const { reviewers, papers } = masksFor(labels)
-  const names: string[] = []
-  const letter = (from: number) => (name: string) => String.fromCharCode(from + (names.push(name) - 1))
-  const masked = text.replace(papers, letter(PAPERS)).replace(reviewers, letter(REVIEWERS))
-  if (names.length === 0 || names.length > MOST) return text
-  return RULES.reduce((left, [pattern, say]) => left.replace(pattern, say), masked).replace(
-    new RegExp(NAME, 'gu'),
-    (one) => names[one.charCodeAt(0) - (isReviewer(one) ? REVIEWERS : PAPERS)]!,
-  )
+/** The message with all of that said as "let us put …", "should we put …?" or "avoid …". `offered`: whether a plan was proposed. */
+export function sayStances(text: string, labels: Labels, offered: boolean): string {
+  const named = text.length > LONGEST ? undefined : lettered(text, labels)
+  if (!named) return text
+  const rules = offered ? [...RULES, ...OF_PLANS] : RULES
+  return named.spelt(rules.reduce((left, [pattern, say]) => left.replace(pattern, say), named.text))
 }

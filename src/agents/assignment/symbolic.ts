@@ -15,6 +15,7 @@ import { Plans } from './plans.ts'
 import { join, Replies, type Said } from './replies.ts'
 import { AsideSpeaker } from './speak-asides.ts'
 import { Speaker, type Told } from './speak.ts'
+import { Standing } from './standing.ts'
 
 const options = z.strictObject({
   numbers: z.boolean().default(false).describe('tell cells as numbers, not as adjectives'),
@@ -87,7 +88,11 @@ class Move {
     const refused = this.#afterRefusing()
     if (refused) return refused
     const said =
-      this.#replies.lateYes(heard) ?? this.#replies.amended(heard) ?? this.#afterRefusal(heard) ?? this.#compose(heard)
+      this.#replies.lateYes(heard) ??
+      new Standing(this.#ground, this.#speaker, this.#asides).again(heard) ??
+      this.#replies.amended(heard) ??
+      this.#afterRefusal(heard) ??
+      this.#compose(heard)
     if (said.text === undefined || (wordsLeft !== null && said.text.split(' ').length > wordsLeft))
       return this.#propose(said.lead, said.proposal)
     return { action: { type: 'message', text: said.text } }

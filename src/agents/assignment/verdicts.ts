@@ -15,6 +15,8 @@ export interface Verdict {
   readonly changesRest: boolean
   /** Which of the earlier offers is wanted back: 0 is the first, -1 the last, -2 the one before it. */
   readonly recalls: { readonly at: number; readonly mine: boolean } | undefined
+  /** Or it is known by pairs that it had: "the one with Femi on Beacon". */
+  readonly recallsWith: string | undefined
 }
 
 /** A name as it was written, or papers by their place. */
@@ -90,13 +92,24 @@ const REST_CHANGES = new RegExp(
   'gi',
 )
 const RECALL = new RegExp(
-  `\\b(?:(?:go |going |get |come )?back to|return(?:ing)? to|revert to|stick (?:to|with)|accept|take|prefer(?:red)?|want(?:ed)?|keep|like[d]?|said|meant|mean|restore|with|propose|do|let us (?:take|do)|as in|like in|try|have) (?:(?:again|the|your|my|that|very|whole|old)\\s+)*${WHICH} ${OFFER}\\b|\\b(?:undo|take back|revert) (?:that|it|this|the (?:last )?changes?)\\b|\\b(?:your|that|the|my) ${WHICH}(?: ${OFFER})? (?:was|is|seems|looks?|looked|had been)(?: \\w+){0,2} (?:better|best|nicer|good|fine|perfect|ok|okay)\\b|\\byour ${WHICH} ${OFFER},? (?:but|only|with|please|again)|\\b(?:all|everything)(?: \\w+)? as (?:in|at) the (?:first|beginning|start)|\\b(?:as|what|like) (?:it|you|we) (?:was|were|had(?: it)?|proposed) (?:at )?(?:before|first|initially|originally)`,
+  `\\b(?:(?:go |going |get |come )?back to|return(?:ing)? to|revert to|stick (?:to|with)|accept|take|prefer(?:red)?|want(?:ed)?|keep|like[d]?|said|meant|mean|restore|with|propose|do|let us (?:take|do)|as in|like in|try|have) (?:(?:again|the|your|my|that|very|whole|old)\\s+)*${WHICH} ${OFFER}\\b|\\b(?:undo|take back|revert) (?:that|it|this|the (?:last )?changes?)\\b|\\b(?:your|that|the|my) ${WHICH}(?: ${OFFER})? (?:was|is|seems|looks?|looked|had been)(?: \\w+){0,2} (?:better|best|nicer|good|fine|perfect|ok|okay)\\b|\\byour ${WHICH} ${OFFER},? (?:but|only|with|please|again)|\\b(?:all|everything)(?: \\w+)? as (?:in|at) the (?:first|beginning|start)|\\b(?:as|what|how|like) (?:it|you|u|we) (?:was|were|had(?: it)?|proposed) (?:at )?(before|first|the first time|initially|originally)\\b|\\b(?:back to|return(?:ing)? to|revert to|take|want(?:ed)?|prefer(?:red)?|keep|restore) (?:the|your|that) (${OFFER} (?:from |just |right )?before)\\b`,
+  'i',
+)
+const RECALL_WITH = new RegExp(
+  `\\b(?:the|your|that) (?:\\w+ )?${OFFER} (?:with|where|having|in which|that (?:had|has|put)|you (?:had|made) with) ([^.;!?\\n]{5,160})`,
   'i',
 )
 
 /** What a message says of the offer before it. */
 export function verdictOn(text: string, labels: Labels): Verdict {
-  const found: Verdict = { keeps: [], changes: [], keepsRest: false, changesRest: false, recalls: undefined }
+  const found: Verdict = {
+    keeps: [],
+    changes: [],
+    keepsRest: false,
+    changesRest: false,
+    recalls: undefined,
+    recallsWith: undefined,
+  }
   if (text.length > LONGEST) return found
   const { exceptions, wrong, keeps, fine, changes } = patternsFor(labels)
   const recalled = RECALL.exec(text)
@@ -112,8 +125,12 @@ export function verdictOn(text: string, labels: Labels): Verdict {
     keeps: spotsIn(text.replace(exceptions, ''), keeps).concat(spotsIn(text.replace(exceptions, ''), fine)),
     keepsRest: matches(REST_STAYS, text) || (!changesRest && [exceptions, wrong].some((one) => matches(one, text))),
     changesRest,
+    recallsWith: RECALL_WITH.exec(text)?.[1],
     recalls: recalled
-      ? { at: undoes ? -2 : (PLACES[word ?? 'first'] ?? 0), mine: !/\bmy\b/i.test(recalled[0]) }
+      ? {
+          at: undoes ? -2 : word?.endsWith('before') ? -2 : (PLACES[word ?? 'first'] ?? 0),
+          mine: !/\bmy\b/i.test(recalled[0]),
+        }
       : undefined,
   }
 }
@@ -130,7 +147,6 @@ const PLACES: Readonly<Record<string, number>> = {
   earlier: -2,
   former: -2,
   old: -2,
-  'one before': -2,
 }
 
 const matches = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0

@@ -6,7 +6,11 @@ import type { Token } from './tokens.ts'
 const CORRECTS =
   / (?:i meant|meant to say|correction|scratch|i misread|i misspoke|mixed (?:them|that|it|up)|take that back|no wait|wait no|got that wrong|rather i mean|i mean)/
 
-export const isCorrection = (words: readonly string[]): boolean => CORRECTS.test(` ${words.join(' ')} `)
+/** "That is what I meant" sets nothing right. */
+const AGREES = /\b(?:exactly |just |precisely )?(?:what|as|how|the way|like) i (?:meant|mean)\b/
+
+export const isCorrection = (words: readonly string[]): boolean =>
+  CORRECTS.test(` ${words.join(' ').replace(AGREES, '')} `)
 
 /** "I meant Boris, not Greta": what is denied is no wish, and who was meant takes the place in what was said last. */
 export function corrected(acts: readonly Act[], tokens: readonly Token[], names: Finder): Act[] {

@@ -1,4 +1,5 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
+import { wordSet } from '../../english/word-set.ts'
 import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
 import { isOfElse } from './judged-else.ts'
@@ -267,6 +268,11 @@ const OF_COINS = /^(?:hallways?|ways?|corridors?|connections?|numbers?|coins?|va
 const OF_A_NUMBER =
   /^no ?,? (?:(?:i(?:'ve)? )?(?:just |completely |totally |already )*(?:lost (?:count|track)|messed|miscounted|misadded|miscalculated|forgot|can't (?:count|add|read)|(?:have|need) to (?:start over|recount|redo|count|add|begin again))\b|i (?:said|told|wrote|meant|never|gave|mean|have not|haven't)\b|(?:it|that)(?:'s| is| was) (?:not|n't) \d|that(?:'s| is) (?:correct|right)\b|you (?:misread|misheard)\b|(?:strike|scratch|forget|ignore|cancel) (?:that|it|this)\b|(?:wait|sorry|hang on|hold on)\b)/
 
+/** What people say before a "no". */
+const BEFORE_NO = wordSet(
+  'oh but so hm hmm well sorry ah uh um please ew eh mm mmm ugh yikes god then honestly lol ok okay alright right sure yeah alas',
+)
+
 /** Whether a sentence begins with "no" as an answer. */
 export function saysNo(tokens: readonly Token[]): boolean {
   const word = (i: number): string | undefined => {
@@ -275,31 +281,10 @@ export function saysNo(tokens: readonly Token[]): boolean {
   }
   // "Oh no" is a sigh.
   if (word(0) === 'oh' && word(1) === 'no') return false
-  const at = [
-    'oh',
-    'but',
-    'so',
-    'hm',
-    'hmm',
-    'well',
-    'sorry',
-    'ah',
-    'uh',
-    'um',
-    'please',
-    'ew',
-    'eh',
-    'mm',
-    'mmm',
-    'ugh',
-    'yikes',
-    'god',
-    'then',
-    'honestly',
-    'lol',
-  ].includes(word(0) ?? '')
-    ? 1
-    : 0
+  let at = BEFORE_NO.has(word(0) ?? '') ? 1 : 0
+  // "Alright, no"
+  const [mark] = tokens.slice(at)
+  if (at > 0 && mark?.kind === 'mark' && mark.mark === ',' && word(at + 1) === 'no') at++
   // "No, I said 7, not 1", "no it's not 5, it's 8": of a number.
   if (OF_A_NUMBER.test(renderWords(tokens.slice(at, at + 8)))) return false
   // "No I don't want E to C"

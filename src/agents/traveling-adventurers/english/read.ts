@@ -7,6 +7,7 @@ import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
 import { withoutLeads } from './lead-ins.ts'
+import { withLeftOutCommas } from './left-out-commas.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
@@ -51,7 +52,7 @@ export function createReader(house: House): Reader {
     if (known) return known
     const message = new Message(house, there)
     const passages = passagesOf(
-      spellColumns(spellObjects(withoutLeads(withoutSlips(withoutThoughts(text), lexicon.letters)))),
+      spellColumns(spellObjects(withLeftOutCommas(withoutLeads(withoutSlips(withoutThoughts(text), lexicon.letters))))),
     )
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {

@@ -42,66 +42,66 @@ export const SLIP_WORDS: ReadonlySet<string> = wordSet(
    forgetting forgot forgotten former forward found four fours fourth frankly free friend from frustrating fulfilled
    full gave gets getting gimme give given gives giving gladly going gonna good gotcha gotta graph grateful great
    greater greatest greatly greedy green guess guessed guest halfway hallway hallways handed handle hands happen
-   happening happens happily happy hard have haven havent having heading hear heard heavy help helpful helps hence
-   here hesitant higher highest highs highway hold holding holiday home honest honestly honesty hope hoped hoping
-   horrible however human humble hurry idea ideal ideas identical ignore illegal imagine imagining immediately
-   important impossible impressed impressive improve improvement inadequate inclined include included includes
-   including incomplete inconvenient incorporate incorrect indeed indicate inefficient inferior inform information
-   input inquire inside insist instance instead instinct insufficient intent interested interesting internal into
-   invalid invite ironic ironically issue items itinerary itself jealous joined joining joint jointly joking journey
-   judgement judging just justify keen keeping keeps keyboard kick kicking kidding kids kind kinda kindly kiss
-   kitchen know knowing known lacking large larger largest last lastly later latest latter lead leader lease least
-   leave leaves leaving left legal lemme length less lets letter letters light like likewise liking list listed
-   listening lists little live living loaded locked locking loft logical lonely long look looked looking looks lose
-   lost lounge lousy love lower lowest luck luckily lucky lucrative machine made make makes making manage many mark
-   marvellous marvelous match matches maths matrix matter matters maximum maybe mean means meant mediocre memory
-   mention mentioned mentioning mentions merely message messages messed middle might million mind minds mine mines
-   minimum minute minutes miserable missed misses missing mistake mistaken mistakes mixed moment more most mostly
-   move moving much must mutual myself mystery namely names natural naturally nearly need needed needing needs
-   negative neither never next nice nicely nicer nine nines nobody nonsense nope nopes normally noted notes nothing
-   notice notify noting nowhere nuisance number numbers nursery object objection objections obliged observation
-   obvious obviously offer offering offers official often okay omitted once only open opening opinion opponent
-   oppose optimal optimum option options order orders origin original other others otherwise ought ours outside over
-   overall overlook overlooked overlooking overview overwhelmed page painful panic pants paragraph pardon parlor
-   partially particular particularly partly partner pass passage paste path pathetic paths patience pause pennies
-   people percent perfect perfectly perhaps period permitted person personally phone pick picked picking picture
-   plan planning play players please pleased pleases pleasure plenty plus point pointing pointless politely poor
-   poorer poorest portion position positions possess possession possibilities possibility possible possibly post
-   practical precious precise precisely prefer preference preferences preferred prefers press pressure pretend
-   pretty previous previously print probably problem problematic problems proceed proceeding profitable program
-   promised promising properly proposal proposals propose proposed proposes proposing proposition protest provide
-   provided providing push putting query question questions quick quickly quite ranking rather reached reaction read
-   reading ready realise realised realize really reason reasonable reasoning recall recommend recommendation
-   recommendations recommended reconcile reconsider record records reduce referring refrain refuse refused regarding
-   regardless reject rejected rejecting rejects reluctant reluctantly relying remain remaining remains remark
-   remarks remember remembered remembering remind reorder repeat replace reply replying report reports request
-   requested requesting require required requirement requires reservation resist respect respectfully respective
-   respectively response rest restroom result rethink return returning reveal reverse reversed reversing review
-   revise ridiculous right risky roger rolling room rooms roughly round route routes routing rubbish runner running
-   rush sacrifice sadly said same sarcasm sarcastic satisfactory satisfied satisfy satisfying saying scarcely school
-   scratch screen screw scroll search searching second seconds seem seems select selection sell send sending sense
-   sensible sent sentence sequence serious seriously settle settled seven sevens several shall shame share shared
-   shiny shoot short shorter should show shown shows side sign silence silver similar simply since single situation
-   sixes skeptical skilled skip skipped skips sleep slightly slowly small smaller smallest smart smarter sold
-   solution somebody someone something somewhere soon sooner sorry sound sounds sparkling speak specifically specify
-   speech spell spill spirit splendid spotted squeeze squeezing stance standing start started starter starting
-   starts station stations step steps still stop stops straight strategy street stress stretch strike strong
-   strongest strongly stuck stupid subject submission submit submits submitted submitting subscribe subsequently
-   succeed such suggest suggested suggesting suggestion suggestions suggests suit suitable suits summary summed
-   super superb support suppose supposed sure surely surprise surprisingly surrender swallow swap swapped swapping
-   swear sweet switch switching table take taken takes talked talking target teamwork tell telling tempted tens
-   terrible terrific than thank thankful thankfully thanks that thats their them then there thereafter therefore
-   theres these they thing things think thinking third this those though thought thoughts three threes through
-   throughout throw thumbs time today together toilet token told tomorrow topic torn total totally totals touching
-   tough tour toward towards trade trash travelling tried trip trouble true truly trying turn turned turns twice
-   twist twos type typing unable unacceptable unattractive under understand understood uneasy unfair unfortunate
-   unfortunately unhappy unknown unless unlucky unsure until unwilling update upstairs useful useless using usual
-   usually valid valuable value values variant verdict verify version very veto visit visited visiting visits vote
-   voyage wait waiting walk walking wanna want wanted wants waste wastes wasting ways weaker weakest weather weekend
-   weights welcome well went what whatever whats whatsoever when whenever where whereas wherever whether which
-   whichever while whole willing winner winning wins wisdom wish with within without wonder wonderful wondering
-   words work working works world worries worry worse worst worth worthless would writing written wrong wrote yeah
-   yesterday yield yields your yours yourself`,
+   happening happens happily happy hard have haven havent having heading hear heard heavy hello help helpful helps
+   hence here hesitant higher highest highs highway hold holding holiday home honest honestly honesty hope hoped
+   hoping horrible however human humble hurry idea ideal ideas identical ignore illegal imagine imagining
+   immediately important impossible impressed impressive improve improvement inadequate inclined include included
+   includes including incomplete inconvenient incorporate incorrect indeed indicate inefficient inferior inform
+   information input inquire inside insist instance instead instinct insufficient intent interested interesting
+   internal into invalid invite ironic ironically issue items itinerary itself jealous joined joining joint jointly
+   joking journey judgement judging just justify keen keeping keeps keyboard kick kicking kidding kids kind kinda
+   kindly kiss kitchen know knowing known lacking large larger largest last lastly later latest latter lead leader
+   lease least leave leaves leaving left legal lemme length less lets letter letters light like likewise liking list
+   listed listening lists little live living loaded locked locking loft logical lonely long look looked looking
+   looks lose lost lounge lousy love loved lower lowest luck luckily lucky lucrative machine made make makes making
+   manage many mark marvellous marvelous match matches maths matrix matter matters maximum maybe mean means meant
+   mediocre memory mention mentioned mentioning mentions merely message messages messed middle might million mind
+   minds mine mines minimum minute minutes miserable missed misses missing mistake mistaken mistakes mixed moment
+   more most mostly move moving much must mutual myself mystery namely names natural naturally nearly need needed
+   needing needs negative neither never next nice nicely nicer nine nines nobody nonsense nope nopes normally noted
+   notes nothing notice notify noting nowhere nuisance number numbers nursery object objection objections obliged
+   observation obvious obviously offer offering offers official often okay omitted once only open opening opinion
+   opponent oppose optimal optimum option options order orders origin original other others otherwise ought ours
+   outside over overall overlook overlooked overlooking overview overwhelmed page painful panic pants paragraph
+   pardon parlor partially particular particularly partly partner pass passage paste path pathetic paths patience
+   pause pennies people percent perfect perfectly perhaps period permitted person personally phone pick picked
+   picking picture plan planning play players please pleased pleases pleasure plenty plus point pointing pointless
+   politely poor poorer poorest portion position positions possess possession possibilities possibility possible
+   possibly post practical precious precise precisely prefer preference preferences preferred prefers press pressure
+   pretend pretty previous previously print probably problem problematic problems proceed proceeding profitable
+   program promised promising proper properly proposal proposals propose proposed proposes proposing proposition
+   protest provide provided providing push putting query question questions quick quickly quite ranking rather
+   reached reaction read reading ready realise realised realize really reason reasonable reasoning recall recommend
+   recommendation recommendations recommended reconcile reconsider record records reduce referring refrain refuse
+   refused regarding regardless reject rejected rejecting rejects reluctant reluctantly relying remain remaining
+   remains remark remarks remember remembered remembering remind reorder repeat replace reply replying report
+   reports request requested requesting require required requirement requires reservation resist respect
+   respectfully respective respectively response rest restroom result rethink return returning reveal reverse
+   reversed reversing review revise ridiculous right risky roger rolling room rooms roughly round route routes
+   routing rubbish runner running rush sacrifice sadly said same sarcasm sarcastic satisfactory satisfied satisfy
+   satisfying saying scarcely school scratch screen screw scroll search searching second seconds seem seems select
+   selection sell send sending sense sensible sent sentence sequence serious seriously settle settled seven sevens
+   several shall shame share shared shiny shoot short shorter should show shown shows side sign silence silver
+   similar simply since single situation sixes skeptical skilled skip skipped skips sleep slightly slowly small
+   smaller smallest smart smarter sold solution somebody someone something somewhere soon sooner sorry sound sounds
+   sparkling speak specifically specify speech spell spill spirit splendid spotted squeeze squeezing stance standing
+   start started starter starting starts station stations step steps still stop stops straight strategy street
+   stress stretch strike strong strongest strongly stuck stupid subject submission submit submits submitted
+   submitting subscribe subsequently succeed such suggest suggested suggesting suggestion suggestions suggests suit
+   suitable suits summary summed super superb support suppose supposed sure surely surprise surprisingly surrender
+   swallow swap swapped swapping swear sweet switch switching table take taken takes talked talking target teamwork
+   tell telling tempted tens terrible terrific than thank thankful thankfully thanks that thats their them then
+   there thereafter therefore theres these they thing things think thinking third this those though thought thoughts
+   three threes through throughout throw thumbs time today together toilet token told tomorrow topic torn total
+   totally totals touching tough tour toward towards trade trash travelling tried trip trouble true truly trying
+   turn turned turns twice twist twos type typing unable unacceptable unattractive under understand understood
+   uneasy unfair unfortunate unfortunately unhappy unknown unless unlucky unsure until unwilling update upstairs
+   useful useless using usual usually valid valuable value values variant verdict verify version very veto visit
+   visited visiting visits vote voyage wait waiting walk walking wander wanna want wanted wants waste wastes wasting
+   ways weaker weakest weather weekend weights welcome well went what whatever whats whatsoever when whenever where
+   whereas wherever whether which whichever while whole willing winner winning wins wisdom wish with within without
+   wonder wonderful wondering words work working works world worries worry worse worst worth worthless would writing
+   written wrong wrote yeah yesterday yield yields your yours yourself`,
 )
 
 /** Right as they are, though one slip away from the words above: of other talk, names, or as people say them. */
@@ -162,8 +162,8 @@ export const LIKE_WORDS: ReadonlySet<string> = wordSet(
    thongs thorn thot thrash thro throughput thumb thus tied tight timo ting tink tins tirade tired toda toke toll
    tome tons tours tout touting trace trad trap tree triad trier trio tripp trish tron tropic trough truce ttip tuan
    tuned turin turner twit twixt typo unser unto urs vale valued varian vary vault verity vero vert vest vets
-   vetting vine vito wager wags waist waking wali wander wandering waned wang wards wash wasnt wats weeknd weill
-   wellcome welling welp werk weve wheat wheres whet whiny whit whore whos wide width wight wile wince wind winder
-   winds wings winks wirth witch wither wold wong wordy wore worlds worm worms worried wound wounds wring writhing
-   yard yell yelling yelp yessir youd youll youre yous yups`,
+   vetting vine vito wager wags waist waking wali wandering waned wang wards wash wasnt wats weeknd weill wellcome
+   welling welp werk weve wheat wheres whet whiny whit whore whos wide width wight wile wince wind winder winds
+   wings winks wirth witch wither wold wong wordy wore worlds worm worms worried wound wounds wring writhing yard
+   yell yelling yelp yessir youd youll youre yous yups`,
 )

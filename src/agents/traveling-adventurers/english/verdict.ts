@@ -77,14 +77,15 @@ function judgePart(words: readonly string[]): Verdict | undefined {
   return compareBetter(words) ?? evaluate(words) ?? takeSide(words) ?? serve(words)
 }
 
+/** Behind a "no" that is an answer: "no sorry", "no the path …". */
+const ANSWERED =
+  /^(?:that's|thats|it's|its|that|this|it|i|i'm|sorry|thanks|thank|please|wait|but|the|your|yours|we|you|honestly|really|actually|partner|mate|dude|bro|man|because|cause|nope|no|those|these)$/
+
 const negations = (words: readonly string[], from: number, to: number): number =>
   // "No that's worse" denies, and then says why.
   words
     .slice(Math.max(0, from), to)
-    .filter(
-      (word, i, all) =>
-        isNegation(word) && !(word === 'no' && /^(?:that's|it's|that|this|it|i)$/.test(all[i + 1] ?? '')),
-    ).length +
+    .filter((word, i, all) => isNegation(word) && !(word === 'no' && ANSWERED.test(all[i + 1] ?? ''))).length +
   (/\b(?:far from|anything but|nowhere near|less than)\b/.test(words.slice(Math.max(0, from), to).join(' ')) ? 1 : 0)
 
 /** Whether words name the proposal, or nothing at all: "that", "your path", "I think the whole plan". */

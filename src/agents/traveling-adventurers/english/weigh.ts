@@ -54,6 +54,9 @@ export function weigh(message: Message, text: string): void {
   message.replaceActs(withWholeChain(message.acts))
   if (TAKES_OWN.test(text) && message.acts.findIndex(({ kind }) => kind === 'propose') === 0)
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))
+  // "Alright, 👎": the thumb decides.
+  if (text.includes('👎') && !/[👍👌✅💯]/u.test(text))
+    message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))
   if (message.acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')) return
   // A thumb says yes where no word does.
   if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })

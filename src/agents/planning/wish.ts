@@ -20,7 +20,6 @@ import { readParking } from './parking.ts'
 import { sayPointed } from './pointing.ts'
 import { OTHER_SENSES } from './senses.ts'
 import { SOFTENED } from './softened.ts'
-
 import { REASON } from './reasons.ts'
 import { readTouristy } from './tourists.ts'
 import { unlistedIn } from './unlisted.ts'

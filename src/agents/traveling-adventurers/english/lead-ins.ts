@@ -66,8 +66,11 @@ const TAILS: readonly (readonly [written: RegExp, kept: string])[] = [
     /(?<=\w),? (?:by the way|btw|tbh|imh?o|to be (?:quite |really )?(?:honest|frank|fair)|honestly|in my opinion|if you ask me)( ?[.!]*)$/i,
     '$1',
   ],
+  // "Sure Thanks!"
+  [/(?<=[a-z]) (?:Thanks|Thank you|Thx)(?: (?:in advance|a lot|so much|very much|again))?[ .!]*$/, ''],
+  [/(?<=\w \w+ \w+), right$/i, ''],
   // Of a number it would be a doubt.
-  [/(?<=^\D{0,120}\w),? i (?:think|guess|suppose|believe)( ?[.!]*)$/i, '$1'],
+  [/(?<=(?:^|[.!?\n])[^.!?\d\n]{0,120}\w),? i (?:think|guess|suppose|believe)( ?[.!]*)$/i, '$1'],
   [
     /(?<=[.!?\n👍👌✅💯]) ?(?:thanks|thank you|thx|ty|cheers)(?: (?:in advance|a lot|so much|very much|again))?[ .!]*$/iu,
     '',

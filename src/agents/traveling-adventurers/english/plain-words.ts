@@ -107,7 +107,7 @@ export const ASIDE: readonly Rewriting[] = [
 
 /** What is answered, proposed or written down in a form of its own. */
 export const FORMS: readonly Rewriting[] = [
-  [/^\s*(?:\+1|y)\s*[!.]*\s*$/i, 'yes'],
+  [/^\s*(?:\+1|y)(?=\s*(?:[!.\n]|$))/i, 'yes'],
   [/^\s*n\s*[!.]*\s*$/i, 'no'],
   [/\b([A-Z])['’]s\b/g, '$1 has'],
   // The names of choices are no rooms, and their numbers no coins.

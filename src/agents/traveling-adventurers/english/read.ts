@@ -1,6 +1,7 @@
 /** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
 import { longestMessage } from '../../../games/traveling-adventurers/index.ts'
 import { evenly } from '../../english/index.ts'
+import { rewrite } from '../../english/rewriting.ts'
 import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
@@ -19,10 +20,12 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { inSmallLetters } from './shouted.ts'
 import { withoutSlips } from './slips.ts'
+import { SPELLED_OUT } from './spelled-out.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
-import { createLexicon } from './lexicon.ts'
+import { createLexicon, type Lexicon } from './lexicon.ts'
 import { cut } from './tokens.ts'
 import { partWaysHome } from './ways-home.ts'
 import { weigh } from './weigh.ts'
@@ -51,9 +54,7 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(
-      spellColumns(spellObjects(withLeftOutCommas(withoutLeads(withoutSlips(withoutThoughts(text), lexicon.letters))))),
-    )
+    const passages = passagesOf(spellColumns(spellObjects(plainlyTyped(withoutThoughts(text), lexicon))))
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
@@ -71,6 +72,10 @@ export function createReader(house: House): Reader {
     return reading
   }
 }
+
+/** As somebody who types with care would have typed it. */
+const plainlyTyped = (text: string, { letters }: Lexicon): string =>
+  withLeftOutCommas(withoutLeads(rewrite(withoutSlips(inSmallLetters(text, letters), letters), SPELLED_OUT)))
 
 /** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
 const recent = new Map<string, Reading>()

@@ -1,0 +1,14 @@
+/** What people type for short, in full before anything else is read: "u", "r", "cos", "pls", "I've 5". */
+import type { Rewriting } from '../../english/rewriting.ts'
+
+export const SPELLED_OUT: readonly Rewriting[] = [
+  [/\bu['’]?(re|ve|ll|d)\b(?<=['’]\w+)/gi, "you'$1"],
+  [/\bu\b(?![-.=:>→])/gi, 'you'],
+  [/\b(you|we|they|what|which|who|where|how|these|those|rooms|coins|numbers|hallways) r\b/gi, '$1 are'],
+  [/\br (?=(?:you|we|they|these|those|the|your)\b)/gi, 'are '],
+  [/\b(?:cos|coz|cuz|bcz|bcos|becuz|bcuz|’cause|'cause)\b/gi, 'because'],
+  [/\b(?:pls|plz|plzz|plss|plez)\b/gi, 'please'],
+  [/\bppl\b/gi, 'people'],
+  // "I've 5 there", "I've to decline"
+  [/\b(i|we)['’]ve(?= (?:\d|to\b|a\b|an\b)| ?:)/gi, '$1 have'],
+]

@@ -10,6 +10,7 @@ import { withoutComplaints } from './complaints.ts'
 import { findListed, type Listing } from './listed-numbers.ts'
 import { holdsOfTwo } from './put-right.ts'
 import { placeOfRows } from './rows-meant.ts'
+import { withoutRoomsCounted } from './rules-asked.ts'
 import { putRightIn, roomMeant } from './rows-put-right.ts'
 import { type Summed, type Sums, sumsIn } from './sums-told.ts'
 
@@ -67,7 +68,7 @@ export function answersTo(asked: Asked, given: string): Answered {
   let rest = right?.rest ?? text
   let confirms = false
   if (confirming.length > 0) {
-    const [yes] = YES.exec(rest) ?? []
+    const [yes] = YES.exec(rest) ?? saysAgain(rest, confirming) ?? []
     const [no] = yes === undefined ? (NO.exec(rest) ?? []) : []
     const head = yes ?? no ?? ''
     const elliptic = correctionIn(rest.slice(head.length), asked)
@@ -119,11 +120,19 @@ export function answersTo(asked: Asked, given: string): Answered {
     rest = right?.rest ?? rest
   }
   const summed = sumsIn(rest, asked)
-  rest = withoutComplaints(summed?.rest ?? rest)
+  rest = withoutRoomsCounted(withoutComplaints(summed?.rest ?? rest))
   const lastTold = confirms ? [...asked.lastTold, ...known] : asked.lastTold
   const place = (rest !== '' && placeOfRows(rest, { ...asked, lastTold })) || asked.place
   return { settled, likely, corrected: right?.coins ?? [], confirms, summed, place, rest }
 }
+
+/** "Yes 4.": yes, and the one number that was read back. */
+function saysAgain(text: string, [first, ...others]: readonly Coins[]): RegExpExecArray | undefined {
+  const found = YES_AGAIN.exec(text)
+  return found && first && others.length === 0 && Number(found[1]) === first.coins ? found : undefined
+}
+const YES_AGAIN =
+  /^\W*(?:(?:oh|ah|ok|well)\W+)*(?:yes|yeah|yep|yup|right|correct|exactly)[\s,]{1,2}(?:it['’]?s |it is |that['’]?s |that is |is |a )?(\d+)(?: coins?)?(?: is (?:right|correct))?(?=\s*(?:[.,;!\n]|$| and\b))[\s.,;!]*(?:and\b\s*)?/i
 
 /** Words beside numbers that answer. */
 const BESIDE =

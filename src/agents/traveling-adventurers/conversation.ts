@@ -23,7 +23,7 @@ import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
 import { choiceOfYes, withPathsPointedTo } from './paths-spoken-of.ts'
 import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
-import { withoutSaidBack } from './said-back.ts'
+import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
@@ -152,7 +152,7 @@ export class Conversation {
       const mine = utterance.seat === this.#me
       const text = mine
         ? this.offers.speak(utterance.text)
-        : withPathsPointedTo(this.#wishes.withdraw(withoutSaidBack(utterance.text), this.rooms), this)
+        : withPathsPointedTo(this.#kept(withoutSaidBack(utterance.text)), this)
       const answered = mine ? undefined : this.#answers(text, place)
       const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
@@ -269,6 +269,13 @@ export class Conversation {
         default:
         // Nothing in it changes what is known or agreed.
       }
+  }
+
+  /** What is left of a message without the wishes that it gives up, and what was said to those. */
+  #kept(text: string): string {
+    const kept = this.#wishes.withdraw(text, this.rooms)
+    if (kept !== text) this.offers.discussed = undefined
+    return this.negotiation.proposals[this.#me] ? withoutCourtesy(kept) : kept
   }
 
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */

@@ -10,6 +10,7 @@ import { alongPath, pathsAsked } from './paths-mentioned.ts'
 import { piecesOf } from './pieces.ts'
 import { asksShares, claimedIn } from './shares-asked.ts'
 import { thresholdIn } from './thresholds-asked.ts'
+import { stepsAsked } from './steps-asked.ts'
 import { asksMost, asksSums } from './sums-asked.ts'
 import { isNamedIn, keeps, type Wish } from './wishes.ts'
 
@@ -31,13 +32,16 @@ interface Context extends Between {
 }
 
 /** Whether a question is only about hallways that are wished in a path, or out of it. */
-const isOfWished = (act: Act & { kind: 'ask' }, wishes: readonly Wish[]): boolean =>
+const isOfWished = (act: Act & { kind: 'ask' }, wishes: readonly Wish[], [start]: readonly string[]): boolean =>
   !act.all &&
   act.pairs.length + act.from.length > 0 &&
-  act.from.every((room) =>
-    wishes.some(
-      (wish) => isNamedIn([room], wish) || (wish.about === 'hallway' && (wish.a === room || wish.b === room)),
-    ),
+  wishes.length > 0 &&
+  act.from.every(
+    (room) =>
+      room === start ||
+      wishes.some(
+        (wish) => isNamedIn([room], wish) || (wish.about === 'hallway' && (wish.a === room || wish.b === room)),
+      ),
   ) &&
   act.pairs.every((pair) => wishes.some((wish) => isNamedIn(pair, wish)))
 
@@ -57,6 +61,12 @@ interface Meant {
 const TAKES_POINTED =
   /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve)\b/i
 
+/** "…, too much. Your first one." */
+const namesAlone = (plain: string, path: readonly string[]): boolean =>
+  plain
+    .split(/[.,!;\n]+/)
+    .some((sentence) => sentence.replace(/^\W*(?:(?:so|then|well|ok)\W+)*/i, '').trim() === path.join(' '))
+
 const OF_PATHS: readonly Act['kind'][] = ['agree', 'disagree', 'propose']
 const AGREES =
   /^\W*(?:(?:ok|okay|oh|well|so|then)\W+)*(?:agreed|i(?: would|['’]d)? (?:agree|accept)|deal|fine|yes|yeah|great|good|perfect|sounds good|ok|okay)\b/i
@@ -69,7 +79,7 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     pointed !== undefined &&
     !/\?\W*$/.test(plain) &&
     !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
-    TAKES_POINTED.test(plain) &&
+    (TAKES_POINTED.test(plain) || namesAlone(plain, pointed)) &&
     claimedIn(plain, context.rooms) === undefined &&
     !/n['’]t (?:want|like)\b/.test(plain)
   if (takesPointed) {
@@ -122,7 +132,8 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
   const demands = wishes.filter(({ demand }) => demand)
   const keptAlready = named !== undefined && demands.length > 0 && demands.every((wish) => keeps(named, wish))
   const differs = demands.length > 0 && !keptAlready
-  const ofPaths = named !== undefined && all.every(({ kind }) => kind !== 'tell') && asksOfPaths(text, plain)
+  const isWay = (stepsAsked(plain, rooms)?.length ?? 0) > 2 && !OF_COINS.test(text)
+  const ofPaths = named !== undefined && all.every(({ kind }) => kind !== 'tell') && (isWay || asksOfPaths(text, plain))
   const takes = (act: Act): boolean =>
     act.kind === 'agree' ||
     (act.kind === 'propose' && act.whole && named !== undefined && samePath(act.path, named)) ||
@@ -139,7 +150,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
           read,
         })
       : undefined)
-  const askedPaths = pathsAsked(plain, rooms)
+  const askedPaths = known === 'takes' ? [] : pathsAsked(plain, rooms)
   const isAsked = (path: readonly string[]): boolean => askedPaths.some((asked) => samePath(asked, path))
   const tellsNone = all.every(({ kind }) => kind !== 'tell')
   const ofShares = named !== undefined && context.isKnown && tellsNone && asksOfTotals(plain, rooms)
@@ -171,7 +182,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
       !(named && (act.kind === 'sum' || (act.kind === 'ask' && !OF_COINS.test(text))) && asksSums(text)) &&
       !(ofShares && ['ask', 'sum', 'unclear'].includes(act.kind)) &&
       // "Is there a path that goes from E to C?" asks for no coins.
-      !(act.kind === 'ask' && !OF_COINS.test(text) && isOfWished(act, wishes)) &&
+      !(act.kind === 'ask' && !OF_COINS.test(text) && isOfWished(act, wishes, rooms)) &&
       !(
         act.kind === 'ask' &&
         wishes.some((wish) => wish.demand && wish.about !== 'hallway' && act.from[0] === wish.room)

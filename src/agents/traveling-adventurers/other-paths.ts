@@ -117,7 +117,7 @@ function answerClaimed(
     const beside = others ? comparedWith(theirs + mine, others[0] + others[1]) : ''
     return `${theirs} for you and ${mine} for me, ${theirs + mine} together${beside}`
   }
-  if (isSo(topic)) return choose([`Yes, ${split(topic)}.`, `That is right: ${split(topic)}.`])
+  if (isSo(topic)) return choose([`Yes, ${split(topic)}.`, `So it is: ${split(topic)}.`])
   const other = pathsSoFar(conversation).find((path) => !samePath(path, topic) && isSo(path))
   // Right, but of another path than it seems.
   return other

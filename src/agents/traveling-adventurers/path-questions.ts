@@ -7,13 +7,12 @@ import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { answerOfOthers } from './other-paths.ts'
-import { COSTS, OF_COINS, PARTIAL, SHARE, SWAPS, YOUR_SHARE } from './path-cues.ts'
+import { COSTS, OF_COINS, SHARE, SWAPS, YOUR_SHARE } from './path-cues.ts'
 import { topicOf } from './paths-spoken-of.ts'
 import { answerOfThreshold } from './thresholds-answered.ts'
+import { stepsAsked } from './steps-asked.ts'
 import { priceOf, priceOfAll } from './priced-wishes.ts'
 import { inLetters, keeps } from './wishes.ts'
-
-const INSTEAD = /\b(?:instead|better|more|worse|less|what if|if we|how about|what about|why not)\b/i
 
 interface Answer {
   readonly text: string
@@ -93,16 +92,17 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
           : choose(['It costs us nothing, none is worth more.', 'Nothing at all, it is worth as much as any.']),
     }
   }
-  const steps = stepsIn(plain, rooms)
-  if (steps && steps.length < rooms.length && INSTEAD.test(lastWords) && !OF_COINS.test(lastWords)) {
-    const path = knowledge.bestFrom(steps)
+  const steps = stepsAsked(plain, rooms)
+  if (steps && !OF_COINS.test(lastWords) && !conversation.wished.some(({ demand }) => demand)) {
     if (steps.every((room, i) => standing[i] === room))
       return { text: choose(['The path that I named begins so.', 'So it does already.']) }
+    const path = knowledge.bestFrom(steps)
     const text = compared(total(path), total(standing), choose)
+    const name = `(${path.join(' ')})`
     return text === undefined
       ? undefined
       : {
-          text: `${choose(['The best that begins so:', 'At best, from there on:'])} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+          text: `${choose([`The best that begins so ${name}:`, `At best, from there on ${name}:`])} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
         }
   }
   return undefined
@@ -152,16 +152,6 @@ function compared(changed: number, standing: number, choose: Choose): string | u
         `That is worth ${changed} to the two of us, ${-gap} on top.`,
         `It comes to ${changed} for the two of us, so we gain ${-gap}.`,
       ])
-}
-
-/** The rooms from the start that a question names one after the other: "and if we go L K E instead?" */
-function stepsIn(plain: string, rooms: readonly string[]): readonly string[] | undefined {
-  const steps = PARTIAL.exec(plain)?.[1]?.match(/\b[A-Z]\b/g) ?? []
-  const [start] = rooms
-  const whole = steps[0] === start ? steps : undefined
-  const isPath =
-    whole && whole.length > 2 && whole.every((room) => rooms.includes(room)) && new Set(whole).size === whole.length
-  return isPath ? whole : undefined
 }
 
 /** To whom a yes was heard from that was none. */

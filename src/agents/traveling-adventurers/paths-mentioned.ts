@@ -7,7 +7,7 @@ type Path = readonly string[]
 
 /** Asks what a path is worth, or says so. */
 const TOTAL =
-  /\bhow (?:many|much|good)\b|\bhow(?:'s| is| was)\b[^.!?]*\?|\b(?:total|sum|worth|difference|compar\w+|versus|vs|worse|fewer|same)\b|\bwhat (?:do|would|will|does|did|could|can|about)\b[^.!?]*\b(?:get|make|earn|have|bring|give|score|be)\b|\b(?:is|are|was|would) [^.!?]*\b(?:better|less|more|good|same|equal)\b[^.!?]*\?|\b(?:was|am|['’]m) (?:only |just )?asking|\basked (?:about|for|what|how|you about)\b|\bwhy\b|\b(?:only|just|even) \d\d|\bgives? (?:me|us|you) (?:only|just|less|fewer)|\b(?:work out|lose|cost|check|calculate|compute|evaluate)\b/i
+  /\bhow (?:many|much|good)\b|\bhow(?:'s| is| was)\b[^.!?]*\?|\b(?:total|sum|worth|difference|compar\w+|versus|vs|worse|fewer|same)\b|\bwhat (?:do|would|will|does|did|could|can|about)\b[^.!?]*\b(?:get|make|earn|have|bring|give|score|be|come|cost|pay|yield|mean|add up|amount|reach)\b|\b(?:is|are|was|would) [^.!?]*\b(?:better|less|more|good|same|equal)\b[^.!?]*\?|\b(?:was|am|['’]m) (?:only |just )?asking|\basked (?:about|for|what|how|you about)\b|\bwhy\b|\b(?:only|just|even) \d\d|\bgives? (?:me|us|you) (?:only|just|less|fewer)|\b(?:work out|lose|cost|check|calculate|compute|evaluate)\b/i
 /** "And §?" */
 const BARE = /^\W*(?:(?:[Aa]nd|[Oo]r|[Ss]o|[Hh]m+|[Oo]k)\W+)*(?:[Ww]hat of )?(?:[A-Z]\b\W*)+$/
 /** What stands behind a path and asks about it: "§, how much is that?" */

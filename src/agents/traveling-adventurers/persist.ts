@@ -64,7 +64,9 @@ export function adapt(move: Move, situation: Situation): Adapted {
   }
   if (!refused.some((path) => samePath(path, propose.path))) return { move }
   if (pressed === 0) return { move: rest, say: knowledge.isProved(propose.path) ? 'defend' : 'rather' }
-  if (pressed % EACH === EACH - 1) return { move: rest, say: 'your turn' }
+  // Who has just named a path is not asked to name one.
+  const isNamed = negotiation.proposals[conversation.partner] !== undefined
+  if (pressed % EACH === EACH - 1 && !isNamed) return { move: rest, say: 'your turn' }
   // What was only asked about weighs less than what it brings.
   const wanted = wishes.filter(({ asked }) => !asked)
   const [path] = knowledge.alternatives(wanted, refused)

@@ -53,7 +53,7 @@ export function isOfProceeding({ text }: Piece): boolean {
 const PROCEEDING = new Set(
   (
     "so and then ok okay alright shall should do does can could are is it's we you i it that this one go going now agree agreed deal fine good great happy ready " +
-    'right correct yes yeah too also with for me us sound sounds work works all set settled done take doing final finally what next finished everything think yours both want let lets'
+    'right correct yes yeah too also with for me us sound sounds work works all set settled done take doing final finally what next finished everything think yours both want let lets like happy content accept'
   ).split(' '),
 )
 
@@ -68,7 +68,7 @@ const DEPENDS =
   /\bonly if\b|\bunless\b|\bif (?:nothing|there(?:'s| is)|no|you|we|it|that|i|the|[A-Z])\b|\bas long as\b|\bprovided\b|\bin case\b|\bassuming\b/
 export const depends = ({ text }: Piece): boolean =>
   DEPENDS.test(text) &&
-  !/\bif (?:you (?:like|want|agree|prefer|say so|do too|are ok\w*)|you (?:think|say|mean|believe)\b|(?:that|it)(?:'s| is) (?:really )?(?:the )?(?:best|max\w*|optimal|ok\w*|fine|good|all right) (?:with|for) you)\b/.test(
+  !/\bif (?:you(?:['’]re| are)? (?:also |too )?(?:ok|okay|fine|happy|good|cool|content|alright|all right|in)\b|you (?:like|want|agree|prefer|say so|do too|are ok\w*)|you (?:think|say|mean|believe)\b|(?:that|it)(?:'s| is) (?:really )?(?:the )?(?:best|max\w*|optimal|ok\w*|fine|good|all right) (?:with|for) you)\b/.test(
     text,
   )
 

@@ -7,7 +7,7 @@ import type { Wish } from './wishes.ts'
 
 /** What may stand between a room and its place. */
 const LINKS =
-  "(?:(?:to|be|is|was|were|being|come|comes|coming|go|goes|going|visited|must|should|shall|has|have|needs?|ought|would|will|could|can|as|the|a|our|my|your|very|for|at|right|put|left|saved|kept|stays?|in|until|till|really|also|please|then|it|that) ){0,5}"
+  '(?:(?:to|be|is|was|were|being|come|comes|coming|go|goes|going|visited|must|should|shall|has|have|needs?|ought|would|will|could|can|as|the|a|our|my|your|very|for|at|right|put|left|saved|kept|stays?|in|until|till|really|also|please|then|it|that) ){0,5}'
 const NOUNS = '(?:room|stop|place|one|step|station|thing)'
 const PATH = '(?:it|things|(?:our|the|a|my|your|this) (?:path|route|walk|tour|trip|round|way|round trip))'
 const INTO =
@@ -31,11 +31,13 @@ const LAST = [
 
 /** Asks for it, or for what it would bring. */
 const ASKS =
-  /\?|\b(?:can|could|may|shall|should|would|will|do|does|did|is|are) (?:we|you|it|that|this|there|i)\b|\bor not\b|\byes or no\b|\bwhat if\b|\bhow about\b|\bwhat about\b|\bwhy\b|\b(?:asked|asking|wonder\w*|know) (?:if|whether)\b/
+  /\?|\b(?:can|could|may|might|shall|should|would|will|do|does|did|is|are) (?:we|you|it|that|this|there|i)\b|\bor not\b|\byes or no\b|\bwhat if\b|\bhow about\b|\bwhat about\b|\bwhy\b|\b(?:asked|asking|wonder\w*|know) (?:if|whether)\b/
 const WANTS =
   /\b(?:want(?:s|ed)?|likes?|love|loves|prefers?|need|needs|must|should|has to|have to|had to|ought|please|insists?|let's|let us|rather|wish(?:es)?|hop(?:e|es|ing)|would be|propose|suggest|says?|said|thinks?|mean|meant|go|us|we|'d)\b/
 /** Alone, or with a few words: "K first", "so K last then" */
-const BARE_WORDS = wordSet('so and then but just ok okay please first last at the end room to now no yes well for me us')
+const BARE_WORDS = wordSet(
+  'so and then but just ok okay please first last at the end room to now no yes well for me us',
+)
 /** Says how a path is. */
 const TELLS =
   /\b(?:it|that|this|yours|mine|which|(?:that|this|the|your|my) (?:one|path|route|tour|way|proposal|suggestion)|¶)(?: (?:already|really|also|still))?(?:'s| is| was| does| has| (?:starts?|begins?|ends?|finish(?:es)?|comes?|goes|visits?)\b)/
@@ -43,8 +45,12 @@ const OTHERS = /(?<!\b(?:will|would|can|could|do|shall|if) )\byou (?:want|like|p
 const NEGATED = /n't\b|\b(?:not|never|without|avoid|anything but)\b/
 /** Asks for it by denying it. */
 const TURNED =
-  /\bwhy\b|\b(?:can|could|should|would|do|did|wo|ca|sha|is)(?:n't| not) (?:we|you|it)\b|\b(?:could|should|would) we not\b|\bor (?:will you )?not\b|\byes or (?:no|not)\b|\b(?:dont|cant|couldnt|shouldnt|wouldnt) (?:we|you)\b/
+  /\bwhy\b|\b(?:can|could|should|would|do|did|wo|ca|sha|is)(?:n't| not) (?:we|you|it)\b|\b(?:could|should|would|might|may) we not\b|\bor (?:will you )?not\b|\byes or (?:no|not)\b|\b(?:dont|cant|couldnt|shouldnt|wouldnt) (?:we|you)\b/
 const OF_COINS = /\b(?:coins?|numbers?|have you|you have|how many have|tell)\b/
+/** "Can I start with K?", "give me K first": of numbers. */
+const OF_TELLING =
+  /\b(?:can|could|may|shall|should|let|will|'ll|do) (?:i|me)\b|\bi(?:'ll| will| start| begin)\b|\b(?:give|tell|send|show|ask|answer|list|type|write)\b/
+const LEADS_ROW = /(?::|\bis|\bhas)\s[^.!?]*\d/
 const LONGEST = 240
 
 /** Words small, rooms as capitals. */
@@ -62,9 +68,10 @@ export function placesWished(plain: string, rooms: readonly string[]): Wish[] {
       ...matchesOf(FIRST, clause, rooms).map((room) => ({ about: 'first' as const, room })),
       ...matchesOf(LAST, clause, rooms).map((room) => ({ about: 'last' as const, room })),
     ]
-    if (found.length === 0) return []
+    if (found.length === 0 || OF_TELLING.test(clause)) return []
     const isBare = (clause.match(/[a-z']+/g) ?? []).every((word) => BARE_WORDS.has(word))
-    if (/\d/.test(clause) && !isBare) return []
+    // "Kitchen first: E 3, B 2"
+    if (/\d/.test(clause) || (isBare && LEADS_ROW.test(sentence))) return []
     if (NEGATED.test(clause) && !turned) return []
     if ((TELLS.test(clause) && !asksAll) || (OTHERS.test(clause) && !turned)) return []
     if (OF_COINS.test(clause) && !/\bif\b/.test(clause)) return []
@@ -75,7 +82,10 @@ export function placesWished(plain: string, rooms: readonly string[]): Wish[] {
 
 function matchesOf(patterns: readonly RegExp[], clause: string, [start, ...others]: readonly string[]): string[] {
   for (const pattern of patterns) {
-    const room = pattern.exec(clause)?.slice(1).find((one) => one !== undefined)
+    const room = pattern
+      .exec(clause)
+      ?.slice(1)
+      .find((one) => one !== undefined)
     if (room !== undefined && room !== start && others.includes(room)) return [room]
   }
   return []
@@ -91,17 +101,22 @@ export const isTurnedQuestion = (plain: string): boolean => {
 export const withEndsNamed = (plain: string, [start]: readonly string[]): string =>
   plain
     .replace(
-      new RegExp(String.raw`(\b(?:[Ss]tart|[Bb]egin|[Cc]ommence)\w* (?:off )?(?:with |in |at |from |by )?)(?:the )?${start}(?: ?[-–—>→] ?| to | then |, then | )(?:the )?([A-Z])\b(?!,? ?(?:then |to |[-–—>→] ?)?[A-Z]\b)`),
-      (_, verb: string, room: string) => `${verb.replace(/\b(?:in|at|from|by) $/, '')}${/with $/.test(verb) ? '' : 'with '}${room}`,
+      new RegExp(
+        String.raw`(\b(?:[Ss]tart|[Bb]egin|[Cc]ommence)\w* (?:off )?(?:with |in |at |from |by )?)(?:the )?${start}(?: ?[-–—>→] ?| to | then |, then | )(?:the )?([A-Z])\b(?!,? ?(?:then |to |[-–—>→] ?)?[A-Z]\b)`,
+      ),
+      (_, verb: string, room: string) =>
+        `${verb.replace(/\b(?:in|at|from|by) $/, '')}${verb.endsWith('with ') ? '' : 'with '}${room}`,
     )
     .replace(
-      new RegExp(String.raw`(\b(?:[Ee]nd|[Ff]inish|[Cc]lose|[Cc]onclud)\w* (?:up |off )?(?:with |in |at |on |by )?)([A-Z])(?: ?[-–—>→] ?| to )(?:the )?${start}\b`),
-      (_, verb: string, room: string) => `${verb}${/with $/.test(verb) ? '' : 'with '}${room}`,
+      new RegExp(
+        String.raw`(\b(?:[Ee]nd|[Ff]inish|[Cc]lose|[Cc]onclud)\w* (?:up |off )?(?:with |in |at |on |by )?)([A-Z])(?: ?[-–—>→] ?| to )(?:the )?${start}\b`,
+      ),
+      (_, verb: string, room: string) => `${verb}${verb.endsWith('with ') ? '' : 'with '}${room}`,
     )
 
 /** "Can we go A then K?": that one comes right behind the other. */
 const IN_TURN =
-  /\b(?:do|go|take|walk|visit|have|use|put|to|with|through)(?: (?:to|the|from|in))* ([A-Z])(?:,? (?:and )?then (?:to )?(?:the )?| and (?:the )?| before (?:the )?)([A-Z])\b(?! ?[-–—,] ?[A-Z]\b| and [A-Z]\b)/
+  /\b(?:do|go|take|walk|visit|have|use|put|to|with|through)(?: (?:to|the|from|in))* ([A-Z])(?:,? (?:and )?then (?:to )?(?:the )?| and (?:the )?)([A-Z])\b(?! ?[-–—,] ?[A-Z]\b| and [A-Z]\b)/
 export function hallwaysInTurn(plain: string, [start, ...others]: readonly string[]): Wish[] {
   const sentence = small(plain)
   if (sentence.length > LONGEST || /\d/.test(sentence) || !ASKS.test(sentence) || OF_COINS.test(sentence)) return []

@@ -88,3 +88,16 @@ const MOST = 2
 
 const isOffered = (path: readonly string[] | undefined, { offers }: Conversation): boolean =>
   path !== undefined && offers.has(path)
+
+/** To who wishes something of a path before there is one: that it was heard. */
+export function noted({ wished, news, negotiation, me, partner }: Conversation, choose: Choose): string | undefined {
+  const isEarly = negotiation.proposals[me] === undefined && negotiation.proposals[partner] === undefined
+  if (!news || !isEarly || wished.length === 0 || negotiation.refused.length > 0) return undefined
+  const names = namesOf(wished)
+  const name = names.charAt(0).toLowerCase() + names.slice(1)
+  return choose([
+    `Your wish is noted (${name}), and what it costs will show later.`,
+    `It can be so (${name}) if it costs us nothing; otherwise the price will show later.`,
+    `Maybe (${name}), it depends on what it costs us, which will show later.`,
+  ])
+}

@@ -1,6 +1,7 @@
 /** Questions about single rules of Traveling Adventurers, and their answers. */
 import type { Observation } from '../../games/traveling-adventurers/index.ts'
 import type { Choose } from './english/voice.ts'
+import { sentencesIn } from './rows-meant.ts'
 
 type Facts = Pick<Observation, 'rooms' | 'start' | 'turnsLeft' | 'mode'>
 
@@ -14,9 +15,23 @@ const OF_A_RULE =
 const OF_NO_RULE =
   /\bsame (?:coins?|totals?|amount|numbers?|values?|worth|sum|direction|as (?:before|that|this|yours))\b|\b(?:total|worth|coins|sum)\b.{0,15}\bthe same\b|\b(?:is|was|are) (?:that|this|it|there|those) (?:the same|an?(?:ny)?)?\b|\b(?:other|same) (?:way round|direction)|\bdifferent (?:path|one|route) (?:that|with|which|worth|from)\b|\bbetter\b/i
 
+/** "Does the living room count as one of the six?" */
+const OF_START =
+  /\b(?:living room|start(?:ing)? room|\bL)\b[^.!?]*\b(?:count(?:s|ed)?|one of|included?|part of|belongs?|among)\b[^.!?]*\b(?:rooms?|six|6|them|those|too|as well|path)\b/i
+const asksOfStart = (sentence: string): boolean => OF_START.test(sentence) && isQuestion(sentence)
+/** A text without the sentences that ask for that, whose number is none of coins. */
+export const withoutRoomsCounted = (text: string): string =>
+  OF_START.test(text)
+    ? sentencesIn(text)
+        .filter((sentence) => !asksOfStart(sentence) || /[-–:]\s?[A-Z]?\s?\d/.test(sentence))
+        .join('')
+    : text
+
 const RULES: readonly (readonly [
   asks: RegExp | ((sentence: string) => boolean),
   answer: (facts: Facts) => readonly string[],
+  /** What says that it is about something else. */
+  never?: RegExp,
 ])[] = [
   [
     (sentence) => [OF_ONE_PATH, OF_PATHS, OF_A_RULE].every((of) => of.test(sentence)) && !OF_NO_RULE.test(sentence),
@@ -33,6 +48,21 @@ const RULES: readonly (readonly [
     ],
   ],
   [
+    asksOfStart,
+    ({ start }) => [
+      `Yes, ${start} is one of them; it only stands at both ends of the path.`,
+      `It counts as one of the rooms: ${start} is where the path begins and ends.`,
+    ],
+  ],
+  [
+    /\b(?:points?|coins|sums?|scores?|totals?|results?|reward|count\w*|add(?:ed)?|together|both)\b[^.!?]*\bor\b[^.!?]*\b(?:each|alone|separate\w*|own|individual\w*|single|not|everyone|everybody|mine|only|apart)\b[^.!?]*\?/i,
+    () => [
+      'The coins of both sides are added up, and that one sum is what both of us get.',
+      'Both sides together: what counts is the sum, for you and me alike.',
+    ],
+    /\b(?:from|to|yours?|[B-HJ-Z]|path|route|submit\w*|first|last|begin\w*|start\w*|accept|agree|deal)\b/,
+  ],
+  [
     /\b(?:competition|compete|competing|competitive|against each other|cooperat\w*|same team|opponents?|rivals?|who (?:wins|gets the coins|is winning)|(?:split|share|divide) (?:the |all |all the |our )?(?:coins|points|reward|it|them)|same (?:reward|score|points|payoff)|(?:earn|get|win|make) more than (?:me|you|i)\b(?! (?:on|with|from))|(?:coins|points|score|total) (?:shared|added|combined|for both|count together)|(?:my|your) score|each (?:of us )?(?:keeps?|gets?) (?:its|their|our|his|the) own)\b[^.!]*\?|\bscore (?:only )?(?:my|your)\b[^.!]*\?|\b(?:do|does|is it|are) (?:only )?(?:i|your|my|mine|yours)\b[^?.!]*\b(?:and you|that count|or mine|or yours|or both|added (?:up )?(?:to|with)|count)\b[^?.!]*\?|\b(?:we both|both of us) (?:win|lose|get the same)\b[^.!]*\?|\b(?:do|does|will|would) (?:we|i|each|both)\b[^.!?]*\bget\b[^.!?]*\b(?:sum|both our|both of our|only (?:get )?mine|only my|my own)\b[^.!]*\?|\b(?:your|my|our)(?: \w+)? (?:and|plus) (?:mine|yours|your|my)\b[^.!?]*\b(?:added|add|summed|sum|count|together)\b[^.!]*\?|\b(?:are|is|will|do) (?:our|both|the)(?: \w+){0,2} (?:coins|numbers|scores|totals|sums?)(?: get| be)? (?:summed|added|add(?:ed)? up|combined|shared)\b[^.!]*\?/i,
     () => [
       'We play together: the coins of both sides on the path are added up, and it is the same sum for both of us.',
@@ -44,7 +74,7 @@ const RULES: readonly (readonly [
     () => ['Each of us sees other numbers in the same house.', 'The house is the same, the numbers are not.'],
   ],
   [
-    /\b(?:twice|two times|more than once|several times|same room again|(?:skip|leave out|miss) (?:a|one|any|some) rooms?|(?:all|every) rooms?)\b[^.!]*\?/i,
+    /\b(?:twice|two times|more than once|several times|same room again|(?:skip|leave out|miss) (?:a|one|any|some) rooms?|(?:all|every|each)(?: of)?(?: the| these| those)?(?: (?:six|6|five|5|other|single))? rooms?)\b[^.!]*\?/i,
     () => [
       'Every room has to be passed exactly once, only the start also comes at the end.',
       'None twice and none left out, the start alone comes again at the end.',
@@ -93,15 +123,19 @@ const inWords = (number: number): string => NUMBERS[number] ?? 'plenty of'
 
 /** Ends as a question, or begins as one, or says that it asks. */
 const isQuestion = (sentence: string): boolean =>
-  /\?\s*$|^\W*(?:and |but |so )?(?:what|do|does|must|can|is|are|should|if|how|who)\b|\b(?:i ask|tell me|i wonder|want to know|rule)\b/i.test(
+  /\?\s*$|^\W*(?:and |but |so )?(?:what|do|does|must|can|is|are|should|if|how|who)\b|\b(?:i ask|tell me|i wonder|want(?:ed)? to know|asked|rule)\b/i.test(
     sentence,
   )
 
 /** The answer to a question about a rule; undefined: none is asked. */
 export function answerRule(text: string, facts: Facts, choose: Choose): string | undefined {
   const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? []
-  const rule = RULES.find(([asks]) =>
-    asks instanceof RegExp ? asks.test(text) : sentences.some((sentence) => isQuestion(sentence) && asks(sentence)),
+  const rule = RULES.find(([asks, , never]) =>
+    asks instanceof RegExp
+      ? never
+        ? sentences.some((sentence) => asks.test(sentence) && !never.test(sentence))
+        : asks.test(text)
+      : sentences.some((sentence) => isQuestion(sentence) && asks(sentence)),
   )
   return rule && choose(rule[1](facts))
 }

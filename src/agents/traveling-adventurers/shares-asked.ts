@@ -18,6 +18,10 @@ const ASKS = [
   String.raw`\bwho (?:gets|has|earns|makes|collects|would get) (?:what|how (?:much|many))\b`,
   // "I only wanted the two totals for that path."
   String.raw`\b(?:want(?:ed)?|need|like|tell me|give me|know|what(?:['’]?s| is| are)|see)\b[^.!?]{0,20}\b(?:two|both|separate|individual|single|your and my|my and your|our (?:two|separate|individual)) (?:totals?|sums?|shares?|scores?|parts?)\b`,
+  // "What's the split?", "is it better for you or for me?"
+  String.raw`\b(?:what(?:['’]?s| is| would be)|how(?:['’]?s| is| about)|and|show me) (?:the|our) (?:split|division|distribution|shares)\b`,
+  String.raw`\b(?:better|more|richer|worse|less|best|good|fair) for (?:you|me)\b[^.!?]{0,12}\bor (?:for )?(?:you|me|mine|yours)\b`,
+  String.raw`\bwho (?:gets|has|earns) (?:the )?(?:more|most|better|less)\b`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 /** Without the paths that a message names, and without the sentences that are of single rooms. */

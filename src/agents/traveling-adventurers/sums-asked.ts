@@ -9,7 +9,7 @@ export const asksSums = (text: string): boolean => SUMS.test(text) && !OF_RULES.
 
 /** "What's the maximum total we can get?" */
 const MOST =
-  /\b(?:what(?:['’]?s| is| are| would be)?|how (?:much|many)|which is)\b[^.!?]{0,30}\b(?:max\w*|most|highest|biggest|largest|greatest)\b[^.!?]{0,20}\b(?:totals?|sums?|scores?|we|together|both|possible overall)\b|\bhow (?:many|much)(?: coins| points)? (?:can|could) (?:we|both of us)(?: both)? (?:get|earn|make|collect|reach|have) (?:at (?:the )?(?:most|best|max\w*)|max\w*|together at)\b/i
+  /\b(?:is there|do we have|can you tell|what(?:['’]?s| is)) (?:a|an|the|any) (?:max\w*|upper limit|limit|ceiling|most)\b[^.!?]{0,25}\b(?:we|us|both|reach|get|together|possible)\b|\b(?:what(?:['’]?s| is| are| would be)?|how (?:much|many)|which is)\b[^.!?]{0,30}\b(?:max\w*|most|highest|biggest|largest|greatest)\b[^.!?]{0,20}\b(?:totals?|sums?|scores?|we|together|both|possible overall)\b|\bhow (?:many|much)(?: coins| points)? (?:can|could) (?:we|both of us)(?: both)? (?:get|earn|make|collect|reach|have) (?:at (?:the )?(?:most|best|max\w*)|max\w*|together at)\b/i
 export const asksMost = (text: string): boolean => MOST.test(text)
 
 /** "Is 73 the max or a guess?", "did you enumerate all of them?" */

@@ -16,7 +16,7 @@ import { Knowledge } from './knowledge.ts'
 import { narrowed } from './narrowed.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
-import { pricesBeside } from './priced-wishes.ts'
+import { noted, pricesBeside } from './priced-wishes.ts'
 import { answerRule } from './rules-asked.ts'
 import { answerOfTalk, isOpenQuestion, submittedIn } from './talk-asked.ts'
 import * as speak from './speak-asides.ts'
@@ -133,6 +133,8 @@ class Symbolic implements Agent<Observation, Action> {
     const { move, say } =
       ofPaths.length > 0 || why !== undefined || isUnheard || waits ? withoutRepeated(adapted, conversation) : adapted
     const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
+    const heard = move.step || move.agree || move.propose || isAnswered ? undefined : noted(conversation, choose)
+    const isNoted = heard !== undefined && !isRepeated(heard)
     const refusal = verdict.refuse === undefined ? [] : [write.disagree(verdict.refuse, choose)]
     const remark =
       verdict.unsure && !move.propose ? [write.checkFirst(choose)] : verdict.later ? [write.lookInto(choose)] : []
@@ -140,10 +142,11 @@ class Symbolic implements Agent<Observation, Action> {
       ...courtesy,
       ...unheard,
       ...refusal,
+      ...(isNoted ? [heard] : []),
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
       ...(waits && adapted.move.propose && !move.propose ? [speak.whenReady(choose)] : []),
-      ...phrase(withGain(move, conversation), conversation, choose),
+      ...phrase(withGain(isNoted ? withoutAtOnce(move) : move, conversation), conversation, choose),
       ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
@@ -203,6 +206,9 @@ function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversati
   const standing = negotiation.proposals[me]
   return propose && standing && samePath(standing.path, propose.path) ? { move: rest } : { move, ...(say && { say }) }
 }
+
+/** To who hears that a wish is noted nothing is said against single steps. */
+const withoutAtOnce = ({ remark, ...rest }: Move): Move => (remark && remark !== 'at once' ? { ...rest, remark } : rest)
 
 /** Whether the partner was asked to hand in the path already. */
 const isReminded = ({ dialogue, seat }: Observation): boolean =>

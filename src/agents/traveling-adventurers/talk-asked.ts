@@ -46,7 +46,10 @@ const TOPICS: readonly Topic[] = [
   ],
   [
     /\bdid you (?:already |just |really )?(?:submit|hand)\b|\bhave you (?:already |just )?(?:submitted|handed)\b|\bwas it\b[^?]*\b(?:submit|hand)/i,
-    ({ submitted }) => submitted && [`It is handed in: ${submitted.join(' ')}.`],
+    ({ submitted }) =>
+      submitted
+        ? [`It is handed in: ${submitted.join(' ')}.`]
+        : ['Not yet, I hand it in once you say yes.', 'No, I wait for your yes first.'],
   ],
   [
     /\b(?:did|does|has) (?:it|that|this|mine|my (?:path|submission))(?: really| actually| even)? (?:work(?:ed)?|go through|gone through|arrive[d]?|count(?:ed)?)\b|\bnothing(?:['’]s| is| has)? (?:happen\w*|mov\w+|chang\w+|going on)\b|\bwhy (?:is|are) (?:it|we|the game) (?:still )?not (?:over|done|finished|through)\b|\b(?:is|are) (?:it|we|you) (?:stuck|frozen)\b|\bam i stuck\b/i,

@@ -119,6 +119,95 @@ describe('what is handed in', () => {
   })
 })
 
+describe('a path that was spoken of after the one that was proposed', () => {
+  const ASKS = 'What would L E K B A C L come to?'
+  const OTHER = 'L E K B A C L'
+
+  it.each([
+    "That's near enough for us, we take it.",
+    'My daughter likes it, settle for that!',
+    'The one we just talked about, please.',
+    'Fine, I can live with a few fewer.',
+  ])('is taken: %s', async (text) => {
+    const { heard } = await after(ASKS, text)
+    expect(heard[1]).toContain(`submit ${OTHER}`)
+  })
+
+  it.each(['Hm, then rather yours.', 'Too bad. Then we take your path.', 'Ok, the best one then'])(
+    'is left for the one proposed: %s',
+    async (text) => {
+      const { heard, path } = await after(ASKS, text)
+      expect(heard[1]).toContain(`submit ${path}`)
+    },
+  )
+
+  it('is told apart from it where a yes may be to either', async () => {
+    const { heard, path } = await after(ASKS, 'Agreed.', 'the second one')
+    expect(heard[1]).not.toMatch(/^submit/)
+    expect(heard[1]).toContain(`(${path})`)
+    expect(heard[1]).toContain(`(${OTHER})`)
+    expect(heard[2]).toContain(`submit ${OTHER}`)
+  })
+
+  it('is what a question without a path is about', async () => {
+    const [first, second] = (await after(ASKS, 'And how much of it is mine?')).heard
+    const [, all] = /(\d+) (?:coins|for both)/.exec(first!) ?? []
+    expect(second).toContain(all)
+  })
+
+  it.each([
+    'You put in ¶, which I never wanted: I meant L E K B A C L.',
+    'Not ¶. We stay with L E K B A C L please',
+    'Could you hand in L E K B A C L instead of ¶?',
+  ])('takes the place of the one handed in, or is refused: %s', async (text) => {
+    const { heard } = await after('agreed', text)
+    expect(heard[1]).toMatch(/submit L E K B A C L|more can be had|short of the best/)
+  })
+})
+
+describe('a place that is wished for a room', () => {
+  it.each([
+    ['Grandma would be so glad to wind up in the attic, so she can nap', 'last', 'A'],
+    ['Might we not return by way of the attic?', 'last', 'A'],
+    ['the attic ought to be our final stop', 'last', 'A'],
+    ["Let's save the attic for the end, it's 2 for me", 'last', 'A'],
+    ['my husband says attic first because of the view', 'first', 'A'],
+    ["Why don't you want to kick off with the attic?", 'first', 'A'],
+    ['Will you commence with L–A?', 'first', 'A'],
+    ['first stop has to be the attic', 'first', 'A'],
+  ])('is heard: %s', (text, about, room) => {
+    expect(wishesIn(text, ROOMS)).toMatchObject([{ about, room }])
+    expect(wishesIn(text, ROOMS)[0]!.not).toBeUndefined()
+  })
+
+  it.each([
+    'First the attic: E 3, B 2.',
+    'Can you give me the attic first?',
+    'That one ends with the attic.',
+    'We feel that we have to be back in the living room soon',
+  ])('is none: %s', (text) => {
+    expect(wishesIn(text, ROOMS)).toEqual([])
+  })
+
+  it.each([
+    ['Could we open with the bathroom? No, forget it.'],
+    ['Could we open with the bathroom?', 'Oh, forget about the bathroom.'],
+  ])('is given up: %s', async (...lines) => {
+    const { heard, path } = await after(...lines, 'ok, agreed')
+    expect(heard.at(-1)).toContain(`submit ${path}`)
+  })
+
+  it('is noted before there is a path', async () => {
+    const { heard } = await hold('traveling-adventurers', 'USER', ['attic first, yes or no?'])
+    expect(heard[0]).toContain('beginning with A')
+  })
+
+  it('is answered together with others', async () => {
+    expect((await after('Could we use both L-K and C-B?')).heard[0]).toMatch(/L–K and C–B|does so already|is so on/)
+    expect((await after('Would L A K ... work?')).heard[0]).toMatch(/\(L A K( [A-Z]){3} L\)|begins so|does already/)
+  })
+})
+
 it.each([
   ['L-E-B-A-C-K-L', 1],
   ['first E, then B, A and C, then K and back home', 1],

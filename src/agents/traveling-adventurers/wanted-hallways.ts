@@ -18,7 +18,8 @@ const ONE = String.raw`(?:the )?[A-Z](?:\s?(?:-|–|—|\/)\s?| to (?:the )?)[A-
 /** Hallways that are named together: "both L–B and E–A", "L-B, A-E and C-A". */
 const LIST = new RegExp(String.raw`\b(?:both )?(${ONE})((?:, ${ONE})*(?:,? (?:and|&|plus|as well as|or) ${ONE}))`, 'g')
 /** "Use your K–C 3": whose it is and what it has, said beside it. */
-const BESIDE = /\b(?:your|my|our|the|that|those) §(?: \d+)?(?= (?:somehow|somewhere|in|too|as well|please|if|instead)\b|\W*$)/g
+const BESIDE =
+  /\b(?:your|my|our|the|that|those) §(?: \d+)?(?= (?:somehow|somewhere|in|too|as well|please|if|instead)\b|\W*$)/g
 /** A hallway named before, where something is to be in the path. */
 const IT =
   /\b(?:it|that one|this one|(?:that|this)(?! (?:order|path|route|way|direction|sequence|tour|case)\b)|(?:that|this|the) (?:hallway|corridor|connection|passage|edge|link))\b/
@@ -103,7 +104,10 @@ const pairIn = (text: string): Pair => {
 
 /** `clause`: § stands for the hallway. `byName`: whether it is named, not pointed to. */
 function howWanted(said: string, isQuestion: boolean, byName: boolean): Wanted['how'] | undefined {
-  const clause = said.toLowerCase().replace(BESIDE, '§').replace(TURNED, (all) => all.replace("can't", 'can').replace("n't", ''))
+  const clause = said
+    .toLowerCase()
+    .replace(BESIDE, '§')
+    .replace(TURNED, (all) => all.replace("can't", 'can').replace("n't", ''))
   if (/§ \d|\d+ (?:on|for|from|in|at) §|§(?: is| has|:| =)+ \d/.test(clause)) return undefined
   const count = (pattern: RegExp): number => clause.toLowerCase().match(pattern)?.length ?? 0
   const against = count(NEGATIONS) + count(LOSSES) + count(REGRETS) + (WOULD_MISS.test(clause) ? 1 : 0)

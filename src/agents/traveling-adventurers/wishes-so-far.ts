@@ -1,6 +1,7 @@
 /** What the partner has wished of a path so far. */
+import { sentencesIn } from './rows-meant.ts'
 import { thresholdIn } from './thresholds-asked.ts'
-import { clausesOf, withdrawnIn } from './wishes-withdrawn.ts'
+import { clausesOf, forgetsIt, withdrawnIn } from './wishes-withdrawn.ts'
 import { hallwayIn, inLetters, keeps, nameOfWish, wishesIn, type Wish } from './wishes.ts'
 
 const REFUSES =
@@ -40,23 +41,42 @@ export class WishesSoFar {
     return wishes
   }
 
-  /** Forgets the wishes that a message gives up, and returns what else it says. */
-  withdraw(text: string, rooms: readonly string[]): string {
+  /** Forgets the wishes that a message gives up, its own too, and returns what else it says. */
+  withdraw(given: string, rooms: readonly string[]): string {
+    const text = this.#forget(given, rooms)
     if (this.#names.size === 0) return text
     return clausesOf(text)
       .filter((clause) => {
         const withdrawn = withdrawnIn(clause, rooms)
         if (!withdrawn) return true
-        const { hallway } = withdrawn
+        const { hallway, room } = withdrawn
         const [a, b] = hallway ?? []
-        const name = a !== undefined && b !== undefined ? nameOfWish({ about: 'hallway', a, b }) : undefined
-        if (name !== undefined && !this.#names.has(name)) return true
-        this.all = name === undefined ? [] : this.all.filter((wish) => nameOfWish(wish) !== name)
-        if (name === undefined) this.#names.clear()
-        else this.#names.delete(name)
+        const names =
+          a !== undefined && b !== undefined
+            ? [nameOfWish({ about: 'hallway', a, b })]
+            : room !== undefined
+              ? [nameOfWish({ about: 'first', room }), nameOfWish({ about: 'last', room })]
+              : [...this.#names]
+        if (!names.some((name) => this.#names.has(name))) return true
+        this.all = this.all.filter((wish) => !names.includes(nameOfWish(wish)))
+        for (const name of names) this.#names.delete(name)
         return false
       })
       .join('')
+  }
+
+  /** "Could we begin with K? No, forget it." says nothing; "forget it" alone gives up what was wished before. */
+  #forget(text: string, rooms: readonly string[]): string {
+    const sentences = sentencesIn(text)
+    const at = sentences.findIndex(forgetsIt)
+    if (at < 0) return text
+    const before = at > 0 && wishesIn(sentences[at - 1]!, rooms).length > 0
+    if (!before && (at > 0 || this.all.length === 0)) return text
+    if (!before) {
+      this.all = []
+      this.#names.clear()
+    }
+    return sentences.filter((_, i) => i !== at && !(before && i === at - 1)).join('')
   }
 
   /** The partner proposes a path of its own: it demands nothing that this does not keep to. */

@@ -13,6 +13,8 @@ const OF_WISH = /\bmy (?:\w+ )?(?:wish|wishes|request|demand|condition|preferenc
 export interface Withdrawn {
   /** The hallway that is wished no more; undefined: nothing is. */
   readonly hallway: readonly [string, string] | undefined
+  /** The room that need not be first or last any more. */
+  readonly room?: string
 }
 
 /** The wish that a clause gives up. */
@@ -21,8 +23,18 @@ export function withdrawnIn(clause: string, rooms: readonly string[]): Withdrawn
   const givesUp = (UP.test(clause) && !NEGATED.test(clause)) || NO_NEED.test(clause) || NO_MORE.test(clause)
   if (!givesUp) return undefined
   const hallway = hallwayIn(inLetters(clause, rooms), rooms)
-  return hallway || OF_WISH.test(clause) ? { hallway } : undefined
+  if (hallway || OF_WISH.test(clause)) return { hallway }
+  const [room, ...others] =
+    inLetters(clause, rooms)
+      .match(/\b(?:[B-Z]|A(?! [a-z]))\b/g)
+      ?.filter((one) => rooms.includes(one)) ?? []
+  return room !== undefined && others.length === 0 ? { hallway: undefined, room } : undefined
 }
+
+/** "No, actually, forget it": gives up what was wished right before. */
+const FORGETS_IT =
+  /^\W*(?:(?:no|nah|actually|ok|okay|oh|well|sorry|but|wait|hm+|on second thoughts?)\W+){0,4}(?:(?:just |let['’]s )?(?:forget|scrap|ignore|drop|scratch|leave|skip)(?: about)? (?:it|that|this|my (?:wish|question|idea))|never ?mind|nvm)(?: (?:then|again|actually|please|that|it))*\W*$/i
+export const forgetsIt = (sentence: string): boolean => sentence.length < LONGEST && FORGETS_IT.test(sentence)
 
 const LONGEST = 120
 

@@ -151,7 +151,9 @@ export function wishesIn(
       ...(last !== undefined && last !== rooms[0] ? [{ about: 'last' as const, room: last, ...how }] : []),
       ...(isRoom(a) && isRoom(b) && a !== b ? [{ about: 'hallway' as const, a, b, ...how }] : []),
     ]
-    return found.length > 0 ? found : places.length > 0 ? places : hallwaysInTurn(letters, rooms)
+    const others = places.filter((place) => found.every(({ about }) => about !== place.about))
+    const all: Wish[] = [...found, ...others]
+    return all.length > 0 ? all : hallwaysInTurn(letters, rooms)
   })
 }
 

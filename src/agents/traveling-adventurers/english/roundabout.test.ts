@@ -6,6 +6,10 @@ import { createReader } from './read.ts'
 const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
 
 it.each([
+  // One number for several hallways.
+  ['KB and AE are my eights, LC and BA my fours.', 'K-B 8; A-E 8; L-C 4; B-A 4'],
+  ['Hello, I see 7s on L-E, K-C and B-A and 2s on L-A and E-B', 'L-E 7; K-C 7; B-A 7; L-A 2; E-B 2'],
+  ['LE is my best, then KC and BA, all 9s.', 'L-E 9; K-C 9; B-A 9'],
   // Wishes for what the listener does.
   ['Would it be alright if you shared your coins from the bathroom?', '? B-*'],
   ["It'd help me if you told me your C-E number.", '? C-E'],

@@ -1,7 +1,7 @@
 /** An offer that was refused for something: what the partner would have changed is changed, and the rest stays. */
 import { solveMatching } from '../../solvers/matching.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, pairsOf, type Cell } from './evidence.ts'
+import { answersItself, cellsOf, pairsOf, type Cell } from './evidence.ts'
 import type { Ground, Heard } from './ground.ts'
 import { placesIn, verdictOn, type Spot, type Verdict } from './verdicts.ts'
 
@@ -27,7 +27,8 @@ const CLAUSES =
   /(?<=[.;!?])\s+|\n|,? (?:and|then|but)(?: also| then| please)? (?=(?:give|put|move|swap|switch|place|let|assign|have|take|keep|leave|exchange|change)\b)|, (?=(?:give|put|move|swap|switch|place|let|assign|keep|leave|exchange|change)\b)/i
 /** "Femi and Ada too", behind a swap. */
 const ALSO = /\b(?:also|too|as well|likewise|same (?:for|with))\b/i
-const ASKS_FOR = /\b(?:why not|how about|what about|should|could|can|let|would|maybe|perhaps)\b/i
+/** Asks for a pair rather than about it. */
+export const ASKS_FOR = /\b(?:why not|how about|what about|should|could|can|let|would|maybe|perhaps)\b/i
 
 /** Points that what may stay is worth more: where that was said, and where nothing was said of it. */
 const [SAID, UNSAID] = [200, 25]
@@ -176,7 +177,10 @@ export class Amending {
           )
         : [],
     )
-    return [...acts.flatMap((act) => (act.type === 'propose' && act.yes ? cellsOf(act.about, size) : [])), ...asked]
+    return [
+      ...acts.flatMap((act) => (act.type === 'propose' && act.yes ? cellsOf(act.about, size) : [])),
+      ...asked.filter((cell) => !answersItself(sentences, cell, size)),
+    ]
   }
 
   /** Pairs of the offer that were refused or called poor; `before`: whether what was refused earlier counts too. */

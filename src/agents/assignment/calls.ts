@@ -1,7 +1,7 @@
 /** Whether the partner wants to see a proposal now: "your turn, propose something", "put it all together", "fill in the rest". */
 
 const FILLS =
-  "(?:(?:so|ok|okay|well|then|and|but|now|please|just|yes|yeah|sure|right|great|good|alright|all right|hm+|dear|pls|plz|come on|go ahead and|go on and|your turn|over to you|finally|lol|no|time to|let us|let[’']?s|you (?:can|may|should|could|might as well)|it is time to|i want you to|i would like you to|i[’']?d like you to|(?:can|could|will|would|why do not|why don[’']?t) (?:you|u)|feel free to)[,:]? )*"
+  "(?:(?:so|ok|okay|well|then|and|but|now|please|just|yes|yeah|sure|right|great|good|alright|all right|hm+|dear|pls|plz|come on|go ahead and|go on and|your turn|over to you|finally|lol|no|time to|let us|let[’']?s|you (?:can|may|should|could|might as well)|it is time to|i want you to|i would like you to|i[’']?d like you to|(?:can|could|will|would|why do not|why don[’']?t) (?:you|u)|feel free to|(?:(?:do )?(?:you|u) )?(?:wanna|want to)|you now|now you)[,:]? )*"
 const WORKS = '(?:proposal|plan|offer|suggestion|assignment|draft|list|solution|allocation|arrangement|pairing)s?'
 const ENDS =
   '(?=(?: (?:please|pls|plz|now|then|dear|yet|already|thanks|thank you|first|to me|for me|for us|together|again|next|finally|and we are done|with (?:that|it|this|these|them|all (?:that|this|of that))|based on (?:that|this|it|all (?:that|this))|so (?:far|that)|instead|today|lol|i think|i guess))*\\s*(?:[.!?,;:)…-]|$))'
@@ -12,6 +12,7 @@ const CALLS = [
   `(?:^|[.!?;,:\\n…-]\\s*|\\band |\\bbut |\\bthen )${FILLS}(?:propose|suggest)(?: (?:something|anything|it|it all|that|this|them|one|away|all of it|the whole (?:thing|lot)|everything|(?:${A} )?(?:\\w+ )?${WORKS}|and (?:we|i)\\b.*))?${ENDS}`,
   // "Make your proposal", "shall we see your plan"
   `\\b(?:make|give|show|send|put forward|come up with|submit|draw up|present|post|write|await|awaiting|waiting for|wait for|ready for|time for|want|would like|need|up for|(?:let['’]?s|let us|let me|(?:can|could|may|might|shall|will|should|would) (?:i|we)|to|we) (?:now |then |please |just )?(?:see|have|hear|get))(?: (?:me|us|to see|to hear|to have|now|it))? (?:a|an|your|the|another|some) (?:\\w+ )?${WORKS}\\b(?! (?:that|which|for|of|on|with \\w+ (?:on|for)|was|is|had))${ENDS}`,
+  `(?:^|[.!?;,:\\n…-]\\s*|\\band )(?:so |ok |okay |now |please )*(?:you|u) (?:please |now |to |can |should |must )*(?:make|do|give|show)(?: now| please| me)* (?:(?:a|the|your|one) )?(?:\\w+ )?${WORKS}${ENDS}`,
   `\\bwhat (?:do|would|will|are|shall|can)? ?(?:you|u)(?: going to| gonna| want to| then| now| would)? (?:propose|proposing|suggest|suggesting)${ENDS}`,
   `\\b(?:what|where)(?:[’']s| is) (?:your|the) (?:\\w+ )?${WORKS}${ENDS}`,
   `\\b(?:comes|come|is|be) next (?:is|would be) (?:a|your|the) ${WORKS}\\b|\\byour ${WORKS},? (?:please|now|then)\\b|\\byour turn to (?:propose|suggest|make)`,

@@ -111,6 +111,7 @@ export function gather(observation: AssignmentObservation): Evidence {
       ledger.few = fewIn(tokens)
       for (const act of meantActs(sentence)) {
         if (sentence.asks && asksOfPlan(act)) continue
+        if (act.type === 'correct' && isElsewhere(sentence, ledger.last, size)) continue
         if (act.type === 'propose' && act.yes && isCondition(tokens))
           for (const cell of cellsOf(act.about, size)) ledger.insisted.add(cell)
         // "What about Ada on Delta and Boris on Ember?"
@@ -378,6 +379,14 @@ function correct(ledger: Ledger, about: About, size: number): void {
   ledger.grades.set(ledger.last, grade)
 }
 
+/** "No wait, Greta is 79 on Ember", behind what was said of Boris on Delta: sets none of that right. */
+function isElsewhere({ acts }: ReadSentence, last: Cell | undefined, size: number): boolean {
+  const told = acts.flatMap((act) => (act.type === 'inform' ? cellsOf(act.about, size) : []))
+  const isNear = (cell: Cell): boolean =>
+    last !== undefined && (cell % size === last % size || Math.floor(cell / size) === Math.floor(last / size))
+  return told.length > 0 && !told.some(isNear)
+}
+
 /** All cells of what is named: "nothing on Gantry" is said of the whole column. */
 function cellsWithin(about: About, size: number): Cell[] {
   const ids = (kind: string): ReadonlySet<unknown> =>
@@ -396,6 +405,15 @@ export function pairsOf(about: About, size: number): Cell[] {
   const pairs = Array.from({ length: ids.length / 2 }, (_, i) => cellsOf(ids.slice(2 * i, 2 * i + 2), size))
   return ids.length % 2 === 0 && ids.length >= 4 && pairs.every(({ length }) => length === 1) ? pairs.flat() : []
 }
+
+/** "Femi on Harbor? 34, no.": whether who asks for a pair tells behind it what it is worth. */
+export const answersItself = (sentences: readonly ReadSentence[], cell: Cell, size: number): boolean =>
+  sentences.some(({ acts }) =>
+    acts.some(
+      (act) =>
+        act.type === 'inform' && (act.grade.raw || act.grade.value < WISHED) && cellsOf(act.about, size)[0] === cell,
+    ),
+  )
 
 export function cellsOf(about: About, size: number): Cell[] {
   const reviewer = about.find(({ kind }) => kind === 'reviewer')?.id

@@ -172,16 +172,20 @@ describe('the symbolic player of Assignment', () => {
   })
 
   it('offers again what nothing was said against, and answers what was asked of it', async () => {
+    const [pair] = pairsOf(offers(await talk('just propose'))[0]!)
+    const [what, who] = pair!.split(': ')
     for (const text of [
       'Exactly what I had in mind, thanks!',
-      'Yes, but are you content with Greta on Fathom?',
+      `Yes, but are you content with ${who} on ${what}?`,
       'That looks fine. Or is there anything you would still rather change?',
       'much better now',
+      `${who} stays on ${what}!`,
+      'Alright, I accept unless you see something better.',
     ]) {
       const [first, second] = offers(await talk('just propose', `[reject] ${text}`))
       expect(pairsOf(second!)).toEqual(pairsOf(first!))
     }
-    const [first, second] = offers(await talk('just propose', '[reject] Good, but not Greta there.'))
+    const [first, second] = offers(await talk('just propose', `[reject] Good, but not ${who} there on ${what}.`))
     expect(pairsOf(second ?? '')).not.toEqual(pairsOf(first!))
   })
 

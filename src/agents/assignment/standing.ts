@@ -2,7 +2,9 @@
  * An offer that was refused with nothing said against it: who praises it ("that's what I meant"), wishes for what it has, or asks
  * about one of its pairs is offered it again, with an answer.
  */
-import { cellsOf, pairsOf, type Cell } from './evidence.ts'
+import type { About } from '../english/index.ts'
+import { ASKS_FOR } from './amend.ts'
+import { answersItself, cellsOf, pairsOf, type Cell } from './evidence.ts'
 import type { Ground, Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { Said } from './replies.ts'
@@ -19,6 +21,9 @@ const PRAISES = new RegExp(
 /** Whatever is said with one of these may be against it. */
 const BUT_FOR =
   /\b(?:not|no|never|nothing|except|however|although|though|rather|almost|nearly|wrong|worse|wait|hmm*|back|before|previous|earlier|first|swap|switch|change)\b|n['’]t\b|\b(?:but|only)\b(?! (?:are|is|do|does|did|would|one question|tell|i wonder|a question|question)\b)/i
+/** "Fine, I accept unless you see better." */
+const CONCEDES =
+  /\b(?:accept\w*|agree\w*|take (?:it|that|this)|fine|ok|okay)\b[^.!?]{0,30}\bunless (?:you|u) (?:see|have|know|find|want|prefer)\b/i
 /** Asks whether there is better. */
 const BETTER =
   /\b(?:any(?:thing|one|body)|some(?:thing|one|body)|unless you|if you|do you|can you|could you|is there)\b[^.!?]{0,40}\b(?:better|rather change|like to change|still change|improve|improvement)\b/i
@@ -55,19 +60,22 @@ export class Standing {
     const size = offer.length
     const isOffered = (cell: Cell): boolean => offer[cell % size] === Math.floor(cell / size)
     const [wished, asked, against] = this.#said(heard)
-    if (against.some(isOffered) || ![...wished, ...asked].every(isOffered)) return undefined
-    // Numbers of other pairs, and what is better than what, argue for something else.
+    // Beside wishes, a question about another pair only asks.
+    const isMeant = (cell: Cell): boolean => wished.length === 0 || ASKS_FOR.test(heard.text) || isOffered(cell)
+    if (against.some(isOffered) || ![...wished, ...asked.filter(isMeant)].every(isOffered)) return undefined
+    const concedes = CONCEDES.test(heard.text)
+    // Numbers of other pairs, and what is better than what the offer has, argue for something else.
+    const isOther = (about: About): boolean => cellsOf(about, size).some((cell) => !isOffered(cell))
     const argues = heard.acts.some(
       (act) =>
-        act.type === 'compare' ||
-        (act.type === 'inform' &&
-          (act.grade.raw || act.grade.value >= POOR) &&
-          cellsOf(act.about, size).some((cell) => !isOffered(cell))),
+        (act.type === 'compare' && (isOther(act.better) || act.much < 0)) ||
+        (act.type === 'inform' && (act.grade.raw || act.grade.value >= POOR) && isOther(act.about)),
     )
-    if (argues) return undefined
+    if (argues && !concedes) return undefined
     const plain = heard.sentences.filter(({ asks }) => !asks)
     const words = plain.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join('. ')
-    const praised = (PRAISES.test(heard.text) && !BUT_FOR.test(words)) || (asked.length > 0 && CONTENT.test(heard.text))
+    const praised =
+      concedes || (PRAISES.test(heard.text) && !BUT_FOR.test(words)) || (asked.length > 0 && CONTENT.test(heard.text))
     const better = BETTER.test(heard.text)
     const answers = asked.slice(0, 3).map((cell) => this.#answer(cell))
     const speaksFor = asked.length > 0 && asked.every((cell) => this.#share(cell) >= SPEAKS_FOR)
@@ -92,7 +100,7 @@ export class Standing {
         else if (act.type === 'propose') (act.yes ? wished : against).push(...cells)
         else if (act.type === 'inform' && !act.grade.raw && act.grade.value < POOR) against.push(...cells)
       }
-    return [wished, asked, against]
+    return [wished, asked.filter((cell) => !answersItself(sentences, cell, size)), against]
   }
 
   #share(cell: Cell): number {

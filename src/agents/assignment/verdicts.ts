@@ -122,7 +122,9 @@ export function verdictOn(text: string, labels: Labels): Verdict {
   const changesRest = matches(REST_CHANGES, text.replace(REST_STAYS, ''))
   return {
     changes: changed,
-    keeps: spotsIn(text.replace(exceptions, ''), keeps).concat(spotsIn(text.replace(exceptions, ''), fine)),
+    keeps: spotsIn(text.replace(exceptions, '').replace(QUESTIONS, ''), keeps).concat(
+      spotsIn(text.replace(exceptions, ''), fine),
+    ),
     keepsRest: matches(REST_STAYS, text) || (!changesRest && [exceptions, wrong].some((one) => matches(one, text))),
     changesRest,
     recallsWith: RECALL_WITH.exec(text)?.[1],
@@ -167,6 +169,8 @@ export function placesIn(text: string): Spot | undefined {
   return found[1]!.toLowerCase() === 'first' ? { from: 0, to: count } : { from: -count }
 }
 
+const QUESTIONS = /[^.!?]*\?/g
+
 const THERE = /\bthere\b(?= *[.,;!?]|$)(?<!\b(?:is|are) there)/i
 
 /** The message without what it says of an offer, which says nothing of anybody. */
@@ -181,8 +185,12 @@ export function withoutVerdicts(text: string, labels: Labels): string {
     except.length === 1
       ? text.replace(THERE, `on ${except[0]!.replace(/^(?:the |for |on |with |paper )+/i, '')}`)
       : text
-  return [exceptions, wrong, keeps, REST_STAYS, REST_CHANGES].reduce(
-    (left, pattern) => left.replace(pattern, (all: string) => (all.startsWith(',') ? '' : ' ')),
-    placed,
-  )
+  const without = (told: string, pattern: RegExp): string =>
+    told.replace(pattern, (all: string) => (all.startsWith(',') ? '' : ' '))
+  // "Are you content with Ada on Ember?" asks.
+  const kept = placed
+    .split(/((?<=[.!?])\s+)/)
+    .map((sentence) => (sentence.endsWith('?') ? sentence : without(sentence, keeps)))
+    .join('')
+  return [exceptions, wrong, REST_STAYS, REST_CHANGES].reduce(without, kept)
 }

@@ -68,7 +68,7 @@ function answerTo(observation: MediationObservation, speaker: UserSpeaker, besid
     for (const { asks, tokens } of reader.read(text)) {
       const words = tokens.map((token) => token.text).join(' ')
       if (!asks && !REQUESTS.test(words)) continue
-      if ((!asks || beside) && /\bflights?\b|#|\bnumber \d/.test(words)) continue
+      if ((!asks || beside) && OF_FLIGHTS.test(words)) continue
       const named = times.find(tokens).map(({ id }) => meetingsAt(times.get(id), meetings))
       const wanted = [...new Set(named.flat())]
       if (beside && wanted.length === 0) continue
@@ -104,6 +104,8 @@ const FOLLOWS_UP =
 /** Asks without a question mark: "let me try again: 10 AM, please", "you didn't say about the 8:30 PM one". */
 const REQUESTS =
   /\b(?:please|tell me|say|said|asked|ask|meant?|again|need to know|want to know|like to know|wonder\w*|let me know|rate|give me|answer\w*|forgot|missing)\b/
+/** Of a flight, or of its clock: meetings begin on the half hour. */
+const OF_FLIGHTS = /\bflights?\b|#|\bnumber \d|\d : (?!00|30)\d\d\b/
 const PRICE = /\b(?:prices?|pay|paying|paid|costs?|expensive|cheap\w*|money|budget|afford|spend\w*)\b/
 
 /** The meetings that the assistant asked about last, before its last message. */

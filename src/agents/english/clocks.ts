@@ -121,8 +121,13 @@ function isHours(tokens: readonly Token[], at: number, first: Clock, second: Clo
   // "It's a 7 to 8" ends there, "a 7 to 8 call" does not.
   const next = tokens[second.to]
   if (/^an?$/.test(before.text)) return next !== undefined && /^[a-z]/.test(next.text) && !ENDS.test(next.text)
-  return !NO_LEAD.test(before.text)
+  return !NO_LEAD.test(before.text) || isInverted(tokens, at - 1)
 }
+
+/** "How important are 10-12 and 12-2?", "are 9 to 10 and 1 to 2 important?": the verb stands before what it is said of. */
+const isInverted = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|are|was|were)$/.test(tokens[at]!.text) &&
+  (at === 0 || tokens.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'how'))
 
 /** "5 to 9 (7)", "5 to 9, a 7": how much it counts stands behind. */
 function isRated(tokens: readonly Token[], from: number): boolean {

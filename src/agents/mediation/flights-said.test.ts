@@ -34,6 +34,8 @@ describe('flights that are named by number', () => {
     ['6 again? No!', '-6'],
     ['Not that one, 6', '+6'],
     ['Does flight 6 land after noon?', '?6'],
+    ['With flight 6 I would miss 2 PM (6) and 5 PM (3)', '?6'],
+    ['With flight 6 I would miss my dentist', '-6'],
     ['8 and 1 for the meetings at 5 and 2 pm', ''],
   ])('%s', (text, flights) => expect(said(text)).toBe(flights))
 

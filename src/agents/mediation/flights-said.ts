@@ -141,6 +141,8 @@ const BAD = new RegExp(
   String.raw`\b(?:${HARMS}|(?:is|are|was|were|be) (?:\w+ )?out\b|bad|worse|worst|terrible|awful|horrible|impossible|no good|hate|dislike|unsuitable|too (?:\w+ )?(?:early|late|expensive|pricey|dear|long|far|much)|(?:right |in |falls )?in the middle of|no longer)\b`,
   'i',
 )
+const HARMED = new RegExp(HARMS, 'i')
+const WEIGHED = /\((?:10|[1-9])\)|\bimportance (?:10|[1-9])\b/
 const DENIES = /\b(?:not|never|cannot|dont|wont|doesnt|cant|isnt|didnt|wouldnt|no way)\b|n['’]t\b/i
 const NO_DENIAL =
   /\bnot (?:this|that|it)(?: one)?(?=\s*[,;])|\b(?:why (?:not|don['’]?t|can['’]?t)|not only|not (?:a |too |so |that )?(?:bad|problem|wrong|terrible|far)|(?:is|would|does|do)(?:n['’]?t| not) (?:be )?(?:hurt|too |so |that |a |as )?(?:bad|problem|terrible|hurt)|not sure|if (?:i|you|we|it|that) (?:\w+ )?(?:ca|do|does)?(?:n['’]t|not)[^,]*,|can['’]?t complain|not mind|as long as)\b|n['’]t mind\b/gi
@@ -154,7 +156,7 @@ const ASKS =
 const SUPPOSES =
   /\bif (?:i|we) (?:\w+ )?(?:take|took|fly|flew|book|booked|choose|chose|go|went|had)\b(?:\s+\w+){0,3}\s*#?$/i
 const BORDER =
-  /[.!?;\n–—]|,(?!\s?(?:or |and )?#?\d)|(?<!\b(?:anything|flight|nothing|all) )\b(?:but|so|although|though|because|since|while|whereas)\b(?! (?:\w+ )?\d{1,2} (?:or|and))|\band (?=(?:i|it|that|flight|not|rather|instead)\b)|(?<=\d) (?=i (?:want|would|need|prefer|like|['’]d|take)\b)/gi
+  /[.!?;\n–—]|,(?!\s?(?:or |and )?#?\d)|(?<!\b(?:anything|flight|nothing|all) )\b(?:but|so|although|though|because|since|while|whereas)\b(?! (?:\w+ )?\d{1,2} (?:or|and))|\band (?=(?:i|it|that|flight|not|rather|instead)\b)|(?<=\d) (?=i (?:want|would(?! (?:\w+ )?(?:miss|lose|skip|have to)\b)|need|prefer|like|['’]d|take)\b)/gi
 
 /** Whether a flight is wanted, by the clause that it stands in. */
 function judged(
@@ -200,6 +202,9 @@ function judged(
   const denies = !isPlea && DENIES.test(harmless)
   // "It isn't too late" denies what is bad.
   const bad = BAD.exec(harmless)
+  // "With flight 6 I would miss 2 PM (6) and 5 PM (3)": how much that counts is told, and weighed with the rest.
+  if (bad && HARMED.test(bad[0]) && WEIGHED.test(text.slice(to, to + 200).replace(/[.!?](?!\d).*$/s, '')))
+    return { wanted: undefined, clause }
   if (bad) return { wanted: denies && DENIES.test(harmless.slice(0, bad.index)), clause }
   return { wanted: !denies, clause }
 }

@@ -157,6 +157,20 @@ describe('the symbolic traveller of Mediation', () => {
     expect(said.at(-1)).toMatch(/cheaper/)
   })
 
+  it('answers on hours, on which is which, and on money', async () => {
+    const said = byFirst(
+      await mediate(
+        '0: [message] How important are 9 AM and 5 PM on the 14th?',
+        '0: [message] Which one is that?',
+        '0: [message] Let me ask again: 5 PM on the 14th, please.',
+        '0: [message] Is the price important to you?',
+      ),
+    )
+    expect(said[2]).toMatch(/on 5\/14 (?:is )?an? \d/)
+    expect(said[3]).toMatch(/on 5\/14 is an? \d/)
+    expect(said[4]).toMatch(/cheap/i)
+  })
+
   it('takes nothing bad only because it comes again', async () => {
     const bad = 'all: [propose] user 0: id 0, user 1: id 9'
     const { transcript } = await mediate(bad, bad)

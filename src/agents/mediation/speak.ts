@@ -30,6 +30,9 @@ function grade(importance: number, book: Phrasebook): string {
   return book.pick(importance >= 10 ? ['a 10', 'a clear 10'] : [`a ${importance} out of 10`.replace('a 8', 'an 8')])
 }
 
+/** Missed meetings that are named at most, and what they cost together where they are told beside what costs more. */
+const [MOST_MISSED, HEAVY] = [3, -5]
+
 export class UserSpeaker {
   readonly #book: Phrasebook
 
@@ -98,6 +101,27 @@ export class UserSpeaker {
     )
   }
 
+  /** Each by its time, for who asks which is which. */
+  tellEach(meetings: readonly OwnMeeting[]): string {
+    const [first, ...rest] = [...meetings].sort((a, b) => (a.start < b.start ? -1 : 1))
+    const scored = ({ importance }: OwnMeeting): string => `a ${importance}`.replace('a 8', 'an 8')
+    return `${list([`${sayStart(first!)} is ${scored(first!)}`, ...rest.map((one) => `${sayStart(one)} ${scored(one)}`)])}.`
+  }
+
+  /** What money counts: seen only in what was proposed. */
+  onPrice(last: { readonly price: number; readonly cost: number } | undefined): string {
+    if (last === undefined)
+      return this.#book.pick([
+        'The cheaper the better, but what a price is worth to me I only see when you propose a flight.',
+        'Cheap is good, only how good I cannot tell before I see a flight.',
+      ])
+    const counted = last.cost === 0 ? 'nothing' : last.cost > 0 ? `plus ${last.cost}` : `minus ${-last.cost}`
+    return this.#book.pick([
+      `The last price, $${last.price}, counts ${counted} for me.`,
+      `It does: $${last.price} counts ${counted} for me.`,
+    ])
+  }
+
   list(meetings: readonly OwnMeeting[]): string {
     return `${this.#book.pick(['My most important ones:', 'What matters most to me:', 'The ones that count:'])} ${list(meetings.map((meeting) => `${sayStart(meeting)} (${meeting.importance})`))}.`
   }
@@ -128,8 +152,11 @@ export class UserSpeaker {
         `I liked it: ${told}.`,
         `It suits me: ${told}.`,
       ])
-    const worst = [...missed].sort((a, b) => b.importance - a.importance)[0]
-    const grave = worst && `${sayStart(worst)}, a ${worst.importance}`.replace('a 8', 'an 8')
+    const graves = [...missed].sort((a, b) => b.importance - a.importance).slice(0, MOST_MISSED)
+    const grave =
+      graves.length > 1 && calendar < -graves[0]!.importance
+        ? list(graves.map((one) => `${sayStart(one)} (${one.importance})`))
+        : graves[0] && `${sayStart(graves[0])}, a ${graves[0].importance}`.replace('a 8', 'an 8')
     // Where nothing else is wrong with it, what is missed is the reason, however little that is.
     const [first] = parts
     if (grave !== undefined && first!.cost >= 0)
@@ -142,14 +169,14 @@ export class UserSpeaker {
       )
     const begin = this.#book.fresh(['Hmm,', 'Not ideal,', 'Sorry,', 'Not quite,', 'Well,', 'No,', 'No, because'])
     const reasons = begin ? `${begin} ${told}.` : `${capital(told)}.`
-    if (grave === undefined || worst!.importance < 7 || calendar > Math.min(price, arrival ?? 0)) return reasons
-    const miss = this.#book.fresh([
+    // What weighs as much as the rest, or much by itself, is told with it.
+    if (grave === undefined || calendar > Math.max(HEAVY, Math.min(price, arrival ?? 0))) return reasons
+    return `${reasons} ${this.#book.pick([
       `I would miss ${grave}.`,
       `And I would miss ${grave}.`,
       `It makes me miss ${grave}.`,
       `I refused because I would miss ${grave}.`,
-    ])
-    return miss === undefined ? reasons : `${reasons} ${miss}`
+    ])}`
   }
 
   #price(price: number): string {

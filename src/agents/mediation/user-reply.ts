@@ -8,8 +8,15 @@ import { flightsSaid } from './flights-said.ts'
 const ASKS_FLIGHT =
   /\b(?:which|what) (?:flights?|ones?)\b[^?]*\b(?:like|prefer\w*|best|want|suits?|choose|take|favou?rite|good)\b|\b(?:your|any) (?:favou?rite|preferred|preference)\b|\bwhere would you (?:like|want)\b|\bwhich (?:do|would) you (?:like|prefer|want|take)\b/i
 const ASKS_OF_FLIGHT = /\b(?:how about|what about|is|are|would|could|can|do|does|will|okay|ok|fine|good)\b[^?]*\?/i
+/** "I asked whether flight 1 would be okay." */
+const ASKED_WHETHER =
+  /\b(?:asked|asking|wonder\w*|(?:want|need|like) to know|tell me|let me know)\b[^?]*\b(?:whether|if|about|how)\b/i
 const ASKS_BETTER =
   /\bwhat (?:would|could|should|can) (?:be|i) (?:better|change|improve|do)\b|\bwhat (?:do|would) you (?:want|need|like|change|prefer)\b|\bwhat(?: is|['’]s) (?:wrong|bad|the problem|the matter)\b|\bwhy\b/i
+
+/** "And flight 19 on the 16th?": the sentence that names it ends with a question mark. */
+const isAskedOf = (one: { readonly id: number; readonly to?: number }, text: string): boolean =>
+  one.to !== undefined && /^[^.!?\n]*(?:\.\d[^.!?\n]*)*\?/.test(text.slice(one.to))
 
 /** Nobody asks in more characters. */
 const LONGEST = 600
@@ -38,7 +45,8 @@ export function replyToAssistant(
     default:
   }
   const { flights } = observation
-  const named = flightsSaid(text, { count: flights!.length, asked: true })
+  const said = flightsSaid(text, { count: flights!.length, asked: true })
+  const named = said.length > 0 ? said : flightsAtClock(text, flights!)
   const asks = text.includes('?')
   if (asks && named.length > 1)
     return prefer(
@@ -53,7 +61,8 @@ export function replyToAssistant(
       book,
     )
   const [one] = named
-  if (asks && one && ASKS_OF_FLIGHT.test(text)) return judge(one.id, observation, book)
+  if (one && ((asks && ASKS_OF_FLIGHT.test(text)) || isAskedOf(one, text) || ASKED_WHETHER.test(text)))
+    return judge(one.id, observation, book)
   const costs = lastCosts(observation)
   if (asks && costs && (aside === 'reason' || aside === 'counter' || aside === 'opinion' || ASKS_BETTER.test(text)))
     return sayBetter(costs.costs, costs.missed, book)
@@ -91,12 +100,15 @@ function prefer(ids: readonly number[], observation: MediationObservation, book:
   const best = ids.reduce((one, other) => (loss(other) < loss(one) ? other : one))
   const flight = flights[best]!
   const missed = missedBy(flight, observation)
-  const why =
-    missed.length === 0
-      ? 'I miss nothing then'
-      : missed[0]!.importance < 6
-        ? 'I miss nothing important then'
-        : 'the others are worse for me'
+  // The best of what is bad is no wish.
+  if (missed.length > 0 && missed[0]!.importance >= 6) {
+    const told = list(missed.slice(0, 3).map((meeting) => `${when(meeting)} (${meeting.importance})`))
+    return book.fresh([
+      `Rather the one at ${when(flight)} for $${flight.price}, though I would miss ${told}.`,
+      `If I must, ${when(flight)} for $${flight.price}, but I would miss ${told}.`,
+    ])
+  }
+  const why = missed.length === 0 ? 'I miss nothing then' : 'I miss nothing important then'
   return book.fresh([
     `The one at ${when(flight)} for $${flight.price} would suit me, ${why}.`,
     `I would like ${when(flight)}, $${flight.price}: ${why}.`,
@@ -105,19 +117,44 @@ function prefer(ids: readonly number[], observation: MediationObservation, book:
 
 const when = ({ start }: { readonly start: string }): string => `${sayClock(start, true)} on ${sayDay(start)}`
 
-/** What one flight would cost. */
+/** The flight that leaves or lands at a clock that a message names: "is the one at 8:56 PM okay?", "8:56 PM for $513"; meetings begin on the half hour. */
+function flightsAtClock(text: string, flights: readonly Flight[]): { readonly id: number; readonly to?: number }[] {
+  const found = [...text.matchAll(/\b(1[0-2]|\d):([0-5]\d)(?: ?([ap])\.?m\b)?/gi)].flatMap(([, hour, minute, half]) => {
+    if (Number(minute) % 30 === 0) return []
+    const isAt = (time: string): boolean => {
+      const [hours, minutes] = [Number(time.slice(11, 13)), time.slice(14, 16)]
+      const isHalf = half === undefined || (hours < 12 ? 'a' : 'p') === half.toLowerCase()
+      return minutes === minute && hours % 12 === Number(hour) % 12 && isHalf
+    }
+    return flights.flatMap(({ start, end, price }, id) => (isAt(start) || isAt(end) ? [{ id, price }] : []))
+  })
+  const priced = found.filter(({ price }) => new RegExp(`(?<!\\d)${price}(?!\\d)`).test(text))
+  const meant = priced.length > 0 ? priced : found
+  return meant.length === 1 ? meant : []
+}
+
+/** Importances missed that are little, and from which on a flight is no good. */
+const [LITTLE, MUCH] = [4, 9]
+
+/** What one flight would cost: all that it makes miss, whether it would do, and its price. */
 function judge(id: number, observation: MediationObservation, book: Phrasebook): string | undefined {
-  const flight = observation.flights![id]!
+  const { flights } = observation
+  const flight = flights![id]!
   const missed = missedBy(flight, observation)
+  const mean = flights!.reduce((sum, { price }) => sum + price, 0) / flights!.length
+  const isDear = flight.price > 1.5 * mean
   const price = `it is $${flight.price}`
   if (missed.length === 0)
     return book.fresh([
-      `I miss nothing with flight ${id}, and ${price}.`,
+      `${isDear ? 'It is dear, but' : 'Yes,'} I miss nothing with flight ${id}, and ${price}.`,
       `Flight ${id} spares all my meetings, ${price}.`,
     ])
-  const told = list(missed.slice(0, 2).map((meeting) => `${when(meeting)} (${meeting.importance})`))
+  const lost = missed.reduce((sum, { importance }) => sum + importance, 0)
+  const verdict =
+    lost >= MUCH || isDear ? 'Rather not, with' : lost <= LITTLE ? 'It would do, though with' : 'Maybe, but with'
+  const told = list(missed.map((meeting) => `${when(meeting)} (${meeting.importance})`))
   return book.fresh([
-    `With flight ${id} I would miss ${told}, and ${price}.`,
+    `${verdict} flight ${id} I would miss ${told}, and ${price}.`,
     `Flight ${id} makes me miss ${told}; ${price}.`,
   ])
 }

@@ -24,7 +24,7 @@ export function createUser(): Agent<MediationObservation, MediationAction> {
       const last = talk.findLast((line) => line.kind !== 'message' || line.by === seat || line.to === seat)
       const isSpokenTo = last?.kind === 'message' && last.by !== seat && !hearsFinal(observation)
       const reply = isSpokenTo ? replyToAssistant(last.text, observation, book) : undefined
-      if (reply !== undefined) return say(reply)
+      if (reply !== undefined) return say([reply, answerTo(observation, speaker, true)].filter(Boolean).join(' '))
       const answer = answerTo(observation, speaker)
       if (answer !== undefined) return say(answer)
       const costs = lastCosts(observation, speaker)
@@ -57,34 +57,77 @@ function readerOf({ privateCalendar, sharedCalendar, flights }: MediationObserva
   return englishFor([...new Set(times.map((time) => time.slice(0, 10)))].sort())
 }
 
-/** Answers to questions about meetings; undefined: nothing was asked. */
-function answerTo(observation: MediationObservation, speaker: UserSpeaker): string | undefined {
+/** Answers to questions about meetings; undefined: nothing was asked. `beside`: all else is answered. */
+function answerTo(observation: MediationObservation, speaker: UserSpeaker, beside = false): string | undefined {
   const { privateCalendar, sharedCalendar } = observation
   const { reader, times } = readerOf(observation)
+  const meetings = [...(sharedCalendar as readonly OwnMeeting[]), ...privateCalendar!]
   const parts: string[] = []
   for (const text of askedSince(observation)) {
+    const followsUp = FOLLOWS_UP.test(text) && askedBefore(observation, meetings)
     for (const { asks, tokens } of reader.read(text)) {
-      if (!asks) continue
       const words = tokens.map((token) => token.text).join(' ')
-      const named = times
-        .find(tokens)
-        .flatMap(({ id }) => meetingsAt(times.get(id), [...sharedCalendar!, ...privateCalendar!]))
-      const wanted = [...new Set(named)]
-      if (wanted.length > 0)
-        parts.push(wanted.length > 4 ? speaker.list(mostImportant(wanted, 4)) : speaker.tellImportance(wanted))
+      if (!asks && !REQUESTS.test(words)) continue
+      if ((!asks || beside) && OF_FLIGHTS.test(words)) continue
+      const named = times.find(tokens).map(({ id }) => meetingsAt(times.get(id), meetings))
+      const wanted = [...new Set(named.flat())]
+      if (beside && wanted.length === 0) continue
+      if (wanted.length > 4) parts.push(speaker.list(mostImportant(wanted, 4)))
+      // Whoever names several times learns of which the answer is.
+      else if (wanted.length > 0)
+        parts.push(
+          followsUp || !asks || wanted.length < named.length
+            ? speaker.tellEach(wanted)
+            : speaker.tellImportance(wanted),
+        )
+      else if (followsUp && followsUp.length > 0) parts.push(speaker.tellEach(followsUp))
+      else if (!asks) continue
       else if (/\b(?:private|personal|else|busy)\b/.test(words)) parts.push(speaker.tellPrivate(privateCalendar!))
+      else if (PRICE.test(words) && !/\bwrong\b/.test(words)) parts.push(speaker.onPrice(lastPrice(observation)))
       else if (
         /\b(?:meetings?|calendar|schedule|important|miss|skip|priorit\w*|when|time|times|day|free|available|prefer\w*)\b/.test(
           words,
         )
       )
-        parts.push(speaker.list(mostImportant(sharedCalendar!, 4)))
+        parts.push(speaker.list(mostImportant(sharedCalendar as readonly OwnMeeting[], 4)))
       else if (isAboutFlight(words, observation)) return undefined
       else if (!/\b(?:help|how are you)\b/.test(words)) parts.push(speaker.vague() ?? '')
     }
   }
-  const said = parts.filter(Boolean).join(' ')
+  const said = [...new Set(parts)].filter(Boolean).join(' ')
   return said === '' ? undefined : said
+}
+
+/** "A 5 for which one?", "and the other?": asks again about what was asked. */
+const FOLLOWS_UP =
+  /\b(?:which (?:one|meeting|is which|of (?:the|those|these|them|your)\b(?! meetings (?:are|do|is|matter)))|the other(?: one| meeting)?|the others|the rest|both of them|each of them|(?:an?|the) (?:10|[1-9]) (?:for|is) (?:which|what))\b/i
+/** Asks without a question mark: "let me try again: 10 AM, please", "you didn't say about the 8:30 PM one". */
+const REQUESTS =
+  /\b(?:please|tell me|say|said|asked|ask|meant?|again|need to know|want to know|like to know|wonder\w*|let me know|rate|give me|answer\w*|forgot|missing)\b/
+/** Of a flight, or of its clock: meetings begin on the half hour. */
+const OF_FLIGHTS = /\bflights?\b|#|\bnumber \d|\d : (?!00|30)\d\d\b/
+const PRICE = /\b(?:prices?|pay|paying|paid|costs?|expensive|cheap\w*|money|budget|afford|spend\w*)\b/
+
+/** The meetings that the assistant asked about last, before its last message. */
+function askedBefore(observation: MediationObservation, meetings: readonly OwnMeeting[]): OwnMeeting[] | undefined {
+  const { talk, seat } = observation
+  const { reader, times } = readerOf(observation)
+  const before = talk
+    .flatMap((line) => (line.kind === 'message' && line.to === seat && line.text.includes('?') ? [line.text] : []))
+    .slice(0, -1)
+  for (const text of before.reverse()) {
+    const named = reader.mentions(text).flatMap(({ id }) => meetingsAt(times.get(id), meetings))
+    if (named.length > 0) return [...new Set(named)].slice(0, 4)
+  }
+  return undefined
+}
+
+/** What the price of the last flight counted. */
+function lastPrice({ talk, flights }: MediationObservation): { price: number; cost: number } | undefined {
+  const line = talk.findLast((one) => one.kind === 'proposal' && one.shown.costs !== undefined)
+  return line?.kind === 'proposal'
+    ? { price: flights![line.shown.flight!]!.price, cost: line.shown.costs!.price }
+    : undefined
 }
 
 /** Whether a proposal is asked about: then what it costs is the answer. */

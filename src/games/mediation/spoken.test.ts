@@ -13,6 +13,8 @@ it.each([
   '0: take 3\n1: take 5',
   'Well then, how about 3 for 0 and 5 for 1?',
   'My last offer is flight 3 (the cheap one) to the first traveller, 5 to the second.',
+  "So I'd say 0 takes 3 and 1 takes 5, both on the 16th, 50 each",
+  "Then flight 3 for user 0 and flight 5 for user 1, that's the 14th. Is everybody happy with that?",
   "Let's book user 0 on 3 and user 1 on 5, is that okay for both?",
 ])('is one: %s', (text) => expect(spoken(text)).toMatch(/^user 0: id 3, user 1: id 5$/))
 
@@ -23,6 +25,7 @@ it.each([
   '0 takes 3, maybe 1 takes 5',
   '0 takes 3 or 4 and 1 takes 5',
   'user 0: flight 3',
+  '0 takes 3 and 1 takes 5, that is if nobody minds',
   '0 takes 3 and 0 takes 5',
 ])('is none: %s', (text) => expect(spoken(text)).toBeUndefined())
 

@@ -22,6 +22,15 @@ const TAKING = new RegExp(`^${USER}${TAKES}${FLIGHT}${ASIDE}`, 'i')
 const GOING = new RegExp(`^${FLIGHT}${ASIDE}${GOES}${USER}`, 'i')
 const JOINT = /^(?:\s*(?:,|;|\n|\/|\||&|\+|\.(?=\s))\s*(?:and |while |& )?|\s+(?:and|while|with|plus|&)\s+)/i
 
+/** "Both on the 16th, 50 each", "that's the 14th for both of you": says what was proposed is like, and takes nothing back. */
+const isRemark = (rest: string): boolean =>
+  /^\s*[,.;:!(–—-]\s*(?:both|all|each|that|this|it|which|so|landing|you|they|is every\w+|everybody|everyone|i hope|because|since|as)\b/i.test(
+    rest,
+  ) &&
+  !/\b(?:or|if|unless|but|not|no|never|maybe|perhaps|instead|rather|either|wait|only|until|once|except|unsure|user \d|idea|draft|might|undecided|tentative\w*)\b|n['’]t\b/i.test(
+    rest,
+  )
+
 const PLACES = ['first', 'second', 'third', 'fourth']
 
 /** The published form of a text that gives each of some users a flight; undefined: it says something else, or the same of one twice. */
@@ -39,7 +48,7 @@ export function inForm(text: string): string | undefined {
     if (flights.has(who)) return undefined
     flights.set(who, Number(id))
     rest = rest.slice(whole.length)
-    if (rest === '') break
+    if (rest === '' || (flights.size > 1 && isRemark(rest))) break
     const joint = JOINT.exec(rest)
     if (!joint) return undefined
     rest = rest.slice(joint[0].length)

@@ -523,7 +523,7 @@ const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)
 
 const isInList = (text: string, at: number): boolean => ITEM.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 3))
 
-const SENTENCES = /\n|(?<=[.!])\s/
+const SENTENCES = /\n|(?<=[.!])\s(?=\p{Lu})(?!(?:Or|If|Unless)\b)/u
 
 /** Whether the line ends with a question mark. */
 const isAsked = (line: string): boolean => {

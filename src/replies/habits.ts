@@ -3,6 +3,7 @@ import { short } from './ellipsis.ts'
 import { LETTERS } from './keys.ts'
 import { laid, LAYOUT } from './layout.ts'
 import { firstStep } from './plans.ts'
+import { weighed } from './remarks.ts'
 
 /** What a reader looks for besides the choices as they are said. */
 export interface Habits {
@@ -15,7 +16,7 @@ export interface Habits {
   /** What is said of a choice elsewhere. */
   readonly remarks?: typeof LAYOUT.remarks
   /** How likely each choice is, where several are weighed. */
-  readonly weighed?: typeof LAYOUT.weighed
+  readonly weighed?: typeof weighed
   /** Where a talk with others begins that is made up. */
   readonly talk?: typeof LAYOUT.talk
   /** Plans of several steps, of which the first counts. */
@@ -32,4 +33,5 @@ export const HABITS: Required<Habits> = {
   letters: LETTERS,
   plans: firstStep,
   short,
+  weighed,
 }

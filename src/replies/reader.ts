@@ -116,7 +116,7 @@ export class Reader<Value> {
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = all.search(MADE_UP_BEHIND)
     const own = end > 0 ? this.#readAll(all.slice(0, end)) : undefined
-    return own && 'value' in own ? own : this.#readAll(all)
+    return own && ('value' in own || own.reason === WITHDRAWN) ? own : this.#readAll(all)
   }
 
   #readAll(given: string): Choice<Value> {

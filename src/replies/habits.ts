@@ -1,9 +1,9 @@
 /** Ways to reply that come only with some kinds of choices; what needs none of them is smaller without. */
+import { weighed } from './chances.ts'
 import { short } from './ellipsis.ts'
 import { LETTERS } from './keys.ts'
 import { laid, LAYOUT } from './layout.ts'
 import { firstStep } from './plans.ts'
-import { weighed } from './remarks.ts'
 
 /** What a reader looks for besides the choices as they are said. */
 export interface Habits {
@@ -13,8 +13,6 @@ export interface Habits {
   readonly laid?: typeof LAYOUT.laid
   /** Labels in other languages, in English. */
   readonly foreign?: typeof LAYOUT.foreign
-  /** What is said of a choice elsewhere. */
-  readonly remarks?: typeof LAYOUT.remarks
   /** How likely each choice is, where several are weighed. */
   readonly weighed?: typeof weighed
   /** Where a talk with others begins that is made up. */

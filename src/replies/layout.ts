@@ -3,7 +3,6 @@ import { withoutClosing } from './closings.ts'
 import { withEnglishLabels } from './foreign/labels.ts'
 import { withoutMarks } from './marks.ts'
 import { inLines, withItems } from './own-lists.ts'
-import { pointedAt } from './remarks.ts'
 import { firstRound, talkIn } from './rounds.ts'
 import { withIntroductions } from './scope.ts'
 
@@ -35,8 +34,6 @@ export const LAYOUT = {
   laid: laid as (text: string, given: Laid) => string,
   /** Puts labels in other languages into English. */
   foreign: withEnglishLabels,
-  /** Finds what is pointed to. */
-  remarks: pointedAt,
   /** Finds a talk with others that is made up. */
   talk: talkIn,
 } as const

@@ -309,8 +309,6 @@ export class Reader<Value> {
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
-    const told = this.#habits.remarks?.(given, this.#setting.labels, (said) => this.#mentions(said))
-    if (told) return told
     const text = this.#afterRevision(given)
     // Of two that exclude each other a sentence may be nothing but one: "I do not agree with that. Approve."
     const whole = text.split(this.#vocabulary.opposite ? SENTENCES : '\n').flatMap((line) => {

@@ -11,7 +11,6 @@ import { MADE_UP_BEHIND, revisionsIn, isWithdrawn, startsOver, type Revision } f
 import { withIntroductions } from './scope.ts'
 import { isMereWould, RANKED, textsOf, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
-import { withoutLatex } from './latex.ts'
 import { ownWords, unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
@@ -100,7 +99,7 @@ export class Reader<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = this.#withLabels(withoutLatex(ownWords(reply)))
+    const plain = this.#withLabels(ownWords(reply))
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')

@@ -59,11 +59,19 @@ function take(situation: string, reply: string): string {
 
 /** What is done, whatever is said with it. */
 const withoutWords = (situation: string, taken: string): string =>
-  situation === 'a speaker' && taken !== ASKED ? 'says' : taken.replace(/^(message|think)\|[^]*|(?<=^submit[^+]*\+)[^]*/, '$1')
+  situation === 'a speaker' && taken !== ASKED
+    ? 'says'
+    : taken.replace(/^(message|think)\|[^]*|(?<=^submit[^+]*\+)[^]*/, '$1')
 
 const replies = corpus.flatMap(({ situation, reply, meant }, i) => {
   // A query comes behind its type, which is taken off before.
-  if (i % every !== 0 || situation === 'a query' || (only !== undefined && only !== situation) || !/[\p{L}\p{N}]/u.test(reply)) return []
+  if (
+    i % every !== 0 ||
+    situation === 'a query' ||
+    (only !== undefined && only !== situation) ||
+    !/[\p{L}\p{N}]/u.test(reply)
+  )
+    return []
   const taken = take(situation, reply)
   const isRight = taken === (meant ?? ASKED) || (meant === 'submit+' && taken.startsWith(meant))
   return isRight ? [{ situation, reply, taken: withoutWords(situation, taken) }] : []
@@ -96,4 +104,6 @@ for (const [name, change] of Object.entries(REPLY_CHANGES)) {
       `${name.padEnd(28)} ${String(n).padStart(6)}  ${String(same).padStart(9)}  ${String(asked).padStart(5)}  ${String(otherwise).padStart(9)}`,
     )
 }
-console.log(`${'all'.padEnd(28)} ${String(all[0]! + all[1]! + all[2]!).padStart(6)}  ${all.map((count, i) => String(count).padStart([9, 5, 9][i]!)).join('  ')}`)
+console.log(
+  `${'all'.padEnd(28)} ${String(all[0]! + all[1]! + all[2]!).padStart(6)}  ${all.map((count, i) => String(count).padStart([9, 5, 9][i]!)).join('  ')}`,
+)

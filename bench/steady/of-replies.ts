@@ -7,8 +7,7 @@
 export type ReplyChange = (reply: string, situation: string) => string | undefined
 
 /** In JSON, code and tables a word beside the answer is another kind of reply. */
-const isData = (reply: string): boolean =>
-  /\[tool|search\(|^\s*[[{`<|]|[`}\]>|]\s*$|<\/?\w+>|```/i.test(reply)
+const isData = (reply: string): boolean => /\[tool|search\(|^\s*[[{`<|]|[`}\]>|]\s*$|<\/?\w+>|```/i.test(reply)
 /** What is said behind nothing would be what is said. */
 const isOpen = (reply: string): boolean => /(?:[\]:>*([{,;–—-]|\b(?:the|a|to|and|or|not|user))\s*$/i.test(reply)
 /** Names of their own before lines tell who speaks. */
@@ -114,7 +113,6 @@ export const REPLY_CHANGES: Readonly<Record<string, ReplyChange>> = {
   'as code': around('`'),
   'curly apostrophes': put(/(?<=\w)'(?=\w)/g, '’'),
   dashes: put(/ - /g, ' — '),
-  'quoted lines': (reply, situation) =>
-    isSaid(situation) || isData(reply) ? undefined : reply.replace(/^/gm, '> '),
+  'quoted lines': (reply, situation) => (isSaid(situation) || isData(reply) ? undefined : reply.replace(/^/gm, '> ')),
   'no full stop': put(/(?<=\w)\.\s*$/, ''),
 }

@@ -10,20 +10,17 @@ const OPENING = new RegExp(
 )
 const CLOSING = new RegExp(`^\\W{0,4}(?:and |so )?(?:${anyOf(lexicon.CLOSINGS)})\\b`, 'i')
 /** With one of these it may say something of what stands before it. */
-const TELLING = [
-  lexicon.POINTERS,
+const TURNING = [
   lexicon.NEGATIONS,
   lexicon.CONDITIONS,
   lexicon.CONTRASTS,
   lexicon.PUT_OFF,
-  lexicon.SEQUELS,
   lexicon.SPEECH,
-  lexicon.PAST,
   lexicon.BAD,
   lexicon.AGREEING,
-  lexicon.HEADS,
   lexicon.DECISIONS,
 ]
+const TELLING = [...TURNING, lexicon.POINTERS, lexicon.SEQUELS, lexicon.PAST, lexicon.HEADS]
 
 /** So many sentences at the end may say nothing. */
 const MOST = 4
@@ -44,7 +41,13 @@ export function withoutClosing(text: string, isEmpty: (sentence: string) => bool
 const saysNothing = (said: string): boolean =>
   /^[-*_=:;)(\s]{1,20}$/.test(said) ||
   CLOSING.test(said) ||
+  (BROKEN_OFF.test(said) && !holdsAny(said, TURNING)) ||
   (/^\(?\p{Lu}\p{Ll}*['’]?\p{Ll}*\s[^?:\d\n[\]{}"“|>#]*$/u.test(said) &&
     revisionsIn(said).length === 0 &&
     !isWithdrawn(said) &&
-    !wordsOf(said).some(({ text }) => TELLING.some((kind) => kind.has(text)) || /n't$|^[b-h]$/.test(text)))
+    !holdsAny(said, TELLING))
+
+const holdsAny = (said: string, kinds: typeof TELLING): boolean =>
+  wordsOf(said).some(({ text }) => kinds.some((kind) => kind.has(text)) || /n't$|^[b-h]$/.test(text))
+/** "This is because the": what breaks off has said nothing yet. */
+const BROKEN_OFF = new RegExp(`^[^?:\\d]*\\b(?:${lexicon.UNENDED.join('|')})$`, 'i')

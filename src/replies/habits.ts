@@ -1,4 +1,5 @@
 /** Ways to reply that come only with some kinds of choices; what needs none of them is smaller without. */
+import { weighed } from './chances.ts'
 import { short } from './ellipsis.ts'
 import { LETTERS } from './keys.ts'
 import { laid, LAYOUT } from './layout.ts'
@@ -12,10 +13,8 @@ export interface Habits {
   readonly laid?: typeof LAYOUT.laid
   /** Labels in other languages, in English. */
   readonly foreign?: typeof LAYOUT.foreign
-  /** What is said of a choice elsewhere. */
-  readonly remarks?: typeof LAYOUT.remarks
   /** How likely each choice is, where several are weighed. */
-  readonly weighed?: typeof LAYOUT.weighed
+  readonly weighed?: typeof weighed
   /** Where a talk with others begins that is made up. */
   readonly talk?: typeof LAYOUT.talk
   /** Plans of several steps, of which the first counts. */
@@ -32,4 +31,5 @@ export const HABITS: Required<Habits> = {
   letters: LETTERS,
   plans: firstStep,
   short,
+  weighed,
 }

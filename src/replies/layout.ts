@@ -3,7 +3,6 @@ import { withoutClosing } from './closings.ts'
 import { withEnglishLabels } from './foreign/labels.ts'
 import { withoutMarks } from './marks.ts'
 import { inLines, withItems } from './own-lists.ts'
-import { pointedAt, weighed } from './remarks.ts'
 import { firstRound, talkIn } from './rounds.ts'
 import { withIntroductions } from './scope.ts'
 
@@ -35,10 +34,6 @@ export const LAYOUT = {
   laid: laid as (text: string, given: Laid) => string,
   /** Puts labels in other languages into English. */
   foreign: withEnglishLabels,
-  /** Finds what is pointed to. */
-  remarks: pointedAt,
-  /** Weighs choices by the chances that are given them. */
-  weighed,
   /** Finds a talk with others that is made up. */
   talk: talkIn,
 } as const

@@ -197,6 +197,8 @@ export const CLOSINGS = words(
 export const OPENINGS = words(
   'sure okay ok certainly absolutely alright understood got_it of_course very_well great as_requested i_understand',
 )
+/** No sentence ends in these. */
+export const UNENDED = words('the a an of in to at my our their next and because with from into')
 /** With one of these words a last sentence may say something of what stands before it. */
 export const POINTERS = set(
   'this that these those it which whom one ones other others another same former latter first second third last there here do does did both either neither opposite reverse instead rather too also second-guess still yet let swap switch add change replace remove drop without',
@@ -204,7 +206,7 @@ export const POINTERS = set(
 /** Lines that begin with these are not by whoever replies, nor is, behind a choice, an exercise. */
 export const EXERCISES = words('question scenario situation exercise problem q')
 export const OUTSIDERS = words(
-  'observation result results environment game user human system feedback output obs state instruction last_answer new_state next_state resulting_state updated_state new_question next_question next_situation next_observation',
+  'instruction observation result results environment game user human system feedback output obs state instruction last_answer new_state next_state resulting_state updated_state new_question next_question next_situation next_observation',
 )
 /** What lies around the call of a tool. */
 export const CALL_FIELDS = set(

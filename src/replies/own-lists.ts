@@ -12,7 +12,7 @@ const MARKS = [
 
 /** What is called by its place: "I choose b", "option 2", "the second one", "2, as …". */
 const REFERENCE = new RegExp(
-  `(?:(?<=(?:(?<![\\p{L}\\d])(?:${anyOf(CHOOSING)}|so)|\\p{L}:)\\s{1,3})|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=(?:the\\s)?${NOUN}|the\\s))` +
+  `(?:(?<=(?:(?<![\\p{L}\\d])(?:${anyOf(CHOOSING)}|so)|\\p{L}:)\\s{1,3})|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=the\\s|${NOUN}))` +
     `(the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}(?<![\\p{L}\\d])([a-h]|\\d{1,2}|${ORDINALS.join('|')})\\b[)*"]{0,3}(\\s(?:one|${NOUN})\\b)?(?=\\s{0,3}(?:([.,!;:–—]|$|\\n|it is|(?:${anyOf(BEHIND_ITEMS)})\\b)|(?:or|and)\\b))`,
   'giu',
 )
@@ -23,19 +23,16 @@ export const inLines = (text: string): string =>
     ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
     : text
 
-interface Item {
-  readonly begin: number
-  readonly end: number
-  /** What is listed, without what is said of it. */
-  readonly said: string
-}
+/** The place of what is called `b`, `2` or `second`, from 0. */
+const placeOf = (name: string): number =>
+  /\d/.test(name) ? Number(name) - 1 : Math.max('abcdefgh'.indexOf(name), ORDINALS.indexOf(name))
 
-/** The items that are marked a, b, … or 1, 2, … in this order. */
-function itemsIn(text: string, mark: RegExp): Item[] {
-  const items: Item[] = []
+/** The items that are marked a, b, … or 1, 2, … in this order: where they stand, and what is listed, without what is said of it. */
+function itemsIn(text: string, mark: RegExp): { begin: number; end: number; said: string }[] {
+  let next = 0
   const marks = [...text.matchAll(mark)].filter(({ 1: name }) => {
-    const isNext = parseInt(name!, 18) === (/\d/.test(name!) ? 1 : 10) + items.length
-    if (isNext) items.push({ begin: 0, end: 0, said: '' })
+    const isNext = placeOf(name!.toLowerCase()) === next
+    if (isNext) next++
     return isNext
   })
   return marks.map(({ 0: all, index: begin }, i) => {
@@ -53,16 +50,14 @@ function itemsIn(text: string, mark: RegExp): Item[] {
 export function withItems(text: string, isNumber: boolean): string {
   const items = MARKS.map((mark) => itemsIn(text, mark)).find(({ length }) => length > 1)
   if (!items) return text
-  const around = [...items.map(({ begin }, i) => text.slice(items[i - 1]?.end ?? 0, begin)), text.slice(items.at(-1)!.end)]
+  const around = [...items.map(({ begin }, i) => text.slice(items[i - 1]?.end, begin)), text.slice(items.at(-1)!.end)]
   let isReferred = false
   const resolved = around.join('\n').replace(REFERENCE, (all, the, noun, called: string, behind, isOver) => {
     const name = called.toLowerCase()
-    const place = ORDINALS.indexOf(name)
-    if (place < 0 ? isNumber && /\d/.test(name) && !noun : !the && !noun && !behind) return all
+    if (!noun && (/\d/.test(name) ? isNumber : name.length > 1 && !the && !behind)) return all
     isReferred = true
-    const item = items[place < 0 ? parseInt(name, 18) - (/\d/.test(name) ? 1 : 10) : place]
     // Of two nobody can tell which.
-    return isOver === undefined || !item ? '…' : item.said
+    return (isOver !== undefined && items[placeOf(name)]?.said) || '…'
   })
   return isReferred ? resolved : text
 }

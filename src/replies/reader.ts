@@ -11,7 +11,6 @@ import { MADE_UP_BEHIND, revisionsIn, isWithdrawn, startsOver, type Revision } f
 import { withIntroductions } from './scope.ts'
 import { isMereWould, RANKED, textsOf, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
-import { withoutLatex } from './latex.ts'
 import { ownWords, unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
@@ -100,7 +99,7 @@ export class Reader<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = this.#withLabels(withoutLatex(ownWords(reply)))
+    const plain = this.#withLabels(ownWords(reply))
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
@@ -116,7 +115,7 @@ export class Reader<Value> {
     // What comes behind a made-up answer of the game or of somebody else is made up too.
     const end = all.search(MADE_UP_BEHIND)
     const own = end > 0 ? this.#readAll(all.slice(0, end)) : undefined
-    return own && 'value' in own ? own : this.#readAll(all)
+    return own && ('value' in own || own.reason === WITHDRAWN) ? own : this.#readAll(all)
   }
 
   #readAll(given: string): Choice<Value> {
@@ -309,8 +308,6 @@ export class Reader<Value> {
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
-    const told = this.#habits.remarks?.(given, this.#setting.labels, (said) => this.#mentions(said))
-    if (told) return told
     const text = this.#afterRevision(given)
     // Of two that exclude each other a sentence may be nothing but one: "I do not agree with that. Approve."
     const whole = text.split(this.#vocabulary.opposite ? SENTENCES : '\n').flatMap((line) => {
@@ -523,7 +520,7 @@ const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)
 
 const isInList = (text: string, at: number): boolean => ITEM.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 3))
 
-const SENTENCES = /\n|(?<=[.!])\s/
+const SENTENCES = /\n|(?<=[.!])\s(?=\p{Lu})(?!(?:Or|If|Unless)\b)/u
 
 /** Whether the line ends with a question mark. */
 const isAsked = (line: string): boolean => {

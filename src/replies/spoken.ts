@@ -27,8 +27,7 @@ const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}
 const IN_PRIVATE = /\b(?:private|secret|hidden|internal|not (?:shared|public|said|spoken))\b/i
 const IN_PUBLIC = /\b(?:public|aloud|spoken|to (?:all|everyone))\b/i
 /** A line that is a heading: `## Public statement`, `**Reasoning**`. */
-const HEADING =
-  /^\s{0,4}(?:#{1,6}\s{1,3}[*_]{0,3}([^\n]{1,60}?)[\s:*_#]*|[*_]{2,3}([^*_\n]{1,60}?):?[*_]{2,3}[\s:]*)$/
+const HEADING = /^\s{0,4}(?:#{1,6}\s{1,3}[*_]{0,3}([^\n]{1,60}?)[\s:*_#]*|[*_]{2,3}([^*_\n]{1,60}?):?[*_]{2,3}[\s:]*)$/
 const THOUGHT_HEADING = new RegExp(
   `^(?:${THOUGHT}|.*\\b(?:private|secret|hidden|internal|not (?:shared|public|said)|i know)\\b.*|(?:step \\d\\W{1,3})?(?:assess|analy[sz]e|think|reason)(?: .*)?|(?:my )?(?:assessment|notes?|observations?|situation|context|plan|considerations?|background|comments?))$`,
   'i',

@@ -1,5 +1,6 @@
 /** Takes off what language models wrap around an answer: thoughts in tags, chat tokens, fences, answer tags, boxes. */
 
+import { withoutLatex } from './latex.ts'
 import { ANSWER_TAGS, CALL_FIELDS, CALL_VERBS, PARAMETERS, THOUGHT_TAGS } from './lexicon.ts'
 
 /** A reply without its wrapping. */
@@ -135,17 +136,5 @@ const takeCalls = (text: string, answers: string[]): string =>
   text.replace(PARAMETER, into(answers)).replace(CALL, into(answers))
 
 /** `\boxed{…}`, as models that were trained on mathematics like to write. */
-function takeBoxes(text: string, answers: string[]): string {
-  return text.replace(
-    /\\boxed\s?\{([^{}\n]{0,300}(?:\\[a-z]{2,12}\{[^{}\n]{0,300}\})?[^{}\n]{0,300})\}/g,
-    (_, inside: string) => {
-      answers.push(
-        inside
-          .replace(/\\[a-z]{2,12}\{([^{}]*)\}/g, '$1')
-          .replace(/\\[ ,;]/g, ' ')
-          .trim(),
-      )
-      return ' '
-    },
-  )
-}
+const takeBoxes = (text: string, answers: string[]): string =>
+  withoutLatex(text).replace(/\\boxed\s?\{([^{}\n]{0,300})\}/g, into(answers))

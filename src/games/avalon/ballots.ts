@@ -2,14 +2,25 @@
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
 import * as lexicon from './lexicon.ts'
-import { ALONE, anyOf, LAYOUT, ownWords, plainVerdicts, PlainChoices, spaced, type Option } from '../../replies/index.ts'
+import {
+  ALONE,
+  anyOf,
+  LAYOUT,
+  ownWords,
+  plainVerdicts,
+  PlainChoices,
+  spaced,
+  type Option,
+} from '../../replies/index.ts'
 
 /**
  * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
-  const said = plainly(ownWords(given).replace(NODDED, 'I approve.').replace(SHAKEN, 'I reject.').replace(BOTH_NAMED, 'Vote:'))
+  const said = plainly(
+    ownWords(given).replace(NODDED, 'I approve.').replace(SHAKEN, 'I reject.').replace(BOTH_NAMED, 'Vote:'),
+  )
     .replaceAll('👍', '\nThumbs up.\n')
     .replaceAll('👎', '\nThumbs down.\n')
     .replace(FOR_SOMEBODY, '…')

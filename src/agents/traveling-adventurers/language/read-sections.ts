@@ -1,5 +1,7 @@
 /** Takes a model's reply apart at its flags: `[Thought]`, `[Action]`, `[Message]`, however they are decorated. */
 
+import { withoutThoughts } from '../../../replies/index.ts'
+
 const OUTPUT_FLAGS = ['thought-draft', 'thought-missing', 'thought', 'action', 'message'] as const
 export type OutputFlag = (typeof OUTPUT_FLAGS)[number]
 
@@ -26,7 +28,7 @@ const NAMES_FLAGS =
  */
 export function readSections(reply: string): Sections {
   // `<action>end([…])</action>`
-  const text = withoutFences(reply)
+  const text = withoutFences(withoutThoughts(reply))
     .replace(NAMES_FLAGS, '')
     .replace(/<\/(?:action|message)>/gi, '')
     .replace(/<(action|message)>/gi, '[$1]')

@@ -29,6 +29,6 @@ describe('commas that were left out', () => {
   it('part what is wished for from what is said of it', () => {
     expect(read("no Thai food don't like it")).toEqual(['no thai'])
     expect(read("please no Thai food I'd prefer Korean")).toEqual(['no thai; like korean'])
-    expect(read('Kite Hill would be nice though its not a must')).toEqual(['would see Kite Hill'])
+    expect(read('Kite Hill would be nice though its not a must')).toEqual(['curious about Kite Hill'])
   })
 })

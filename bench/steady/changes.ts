@@ -157,6 +157,23 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'to be honest': within(', to be honest', (text) => !asks(text)),
   'please behind': within(', please', (text) => asks(text) && !/please/.test(text)),
   friend: within(', my friend', (text) => !asks(text)),
+  'in one word': respelt(
+    [/\bat least\b/g, 'atleast'],
+    [/\ba lot\b/g, 'alot'],
+    [/\bas well\b/g, 'aswell'],
+    [/\beach other\b/g, 'eachother'],
+    [/\bno one\b/g, 'noone'],
+  ),
+  'then for than': respelt([/\b(more|less|better|worse|other|rather) than\b/g, '$1 then']),
+  'to for too': respelt([/\btoo (?=(?:far|expensive|loud|many|much|long)\b)/g, 'to ']),
+  'drawn out': respelt(
+    [/\bso\b/g, 'sooo'],
+    [/\breally\b/g, 'reallyyy'],
+    [/\bplease\b/g, 'pleaseee'],
+    [/\blove\b/g, 'loveee'],
+  ),
+  'to be fair': behind('To be fair, ', (text) => !asks(text)),
+  haha: within(' haha', () => true),
   quoted: (text) => (/["“”]/.test(text) || isLaidOut(text) ? undefined : `"${text}"`),
   bold: (text) => (/[*_]/.test(text) || isLaidOut(text) ? undefined : `**${text}**`),
 }

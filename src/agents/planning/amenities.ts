@@ -65,6 +65,11 @@ const AMENITIES: readonly Amenity[] = [
       [
         `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?(?:at|with) (?:\\w+ )?(?:(?:a|the|their|some) (?:friend|friends|neighbou?r)|grand\\w+|gran|nana|camp|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
+        // Neither is who only was promised something, works somewhere, or is said to eat no meat.
+        `\\b(?:promised?|owe|swore to|miss|missing) (?:it to )?(?:my|our) (?:\\w+ )?(?:${CHILD}|family)\\b(?! (?:to take|an? (?:\\w+ )?(?:day|trip|outing)|(?:that )?(?:they|she|he) (?:can|could|may)))`,
+        `\\b(?:my|our) (?:\\w+ )?${CHILD} (?:plays (?:(?:the|in an?|guitar|bass|drums|piano|jazz)\\b)|(?:works?|lives?|studies|study|sings?|performs?|owns?|runs|teach(?:es)?|cooks?) (?:\\w+ )?(?:in|at|as|for|an?|the|there|here|near|with|jazz|blues)\\b)`,
+        `\\b(?:write|writing|call|talk|speak|send (?:\\w+ ){0,3}|report|text|message) (?:home )?(?:to |with )?(?:my|our|the) family\\b|\\b(?:photos?|pictures?|souvenirs?|gifts?|presents?|postcards?) (?:to|for) (?:my|our|the) family\\b`,
+        `\\b(?:my|our) (?:\\w+ )?${CHILD} (?:(?:only|strictly|just|mostly) )?eats? (?:(?:only|strictly|nothing but) )?(?:vegan|vegetarian|veggie|plant)`,
         // Who calls, writes or recommends is not there.
         `\\b(?:my|our|his|her) (?:\\w+ )?${CHILD} (?:(?:wants? to|will|is going to|would like to|always|has|have|just|wanted to|likes to|keeps?|kept|once|also) ){0,3}(?:(?:video|phone|face) ?)?(?:calls?|calling|called|phones?|phoned|texts?|texted|facetimes?|skypes?|messages?|emails?|writes?|wrote|recommend\\w*|told|tells?|telling|said|says|suggest\\w*|mention\\w*|gave|gives|lent|got me|swears|raves?|raved)\\b`,
         `\\b(?:call|calling|phone|text|texting|facetime|skype|message|email|write|send|picture|photo|souvenir|gift|present|postcard|message) ${gap(4)}(?:(?:to|for|from) )(?:my|our) (?:\\w+ )?${CHILD}\\b|\\b(?:call|phone|text|facetime|skype|message|email|write|send) (?:my|our) (?:\\w+ )?${CHILD}\\b`,

@@ -4,13 +4,14 @@
  */
 import { tidy } from '../english/index.ts'
 import { withoutAsides } from './asides.ts'
+import { withoutDashes } from './commas.ts'
 import type { PlanningObservation } from './observation.ts'
 import { spelt } from './spelling.ts'
 import { withWordsMeant } from './written-alike.ts'
 
 /** `sites` are names that may be spoken of. */
 export const asMeant = (typed: string, sites: readonly string[] = []): string =>
-  withoutAsides(tidy(withWordsMeant(spelt(typed, sites)), sites))
+  withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(typed, sites)), sites)))
 
 /** What a player sees, with what the others wrote as they mean it. */
 export function observedAsMeant(observation: PlanningObservation): PlanningObservation {

@@ -25,7 +25,7 @@ const ASKED_FOR = TYPE_WORDS.map(
     [
       type,
       new RegExp(
-        `${type === 'shop' ? '\\bgo(?:ing)? (?:\\w+ )?shopping\\b|\\b(?:want|like|love|have) to shop\\b|' : ''}\\b(?:(?:sit|walk|stroll|lie|play|picnic|relax|rest) in the|need the|(?:want|need|wants|needs)(?= (?:restaurant|bar|caf[eé]|museum|landmark|park|shop)\\b)|must have|must haves?:|needs?:|wanted:|include:?|required:|at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${source})|(?:${source}) (?:is|are) (?:a must|a necessity|essential|mandatory|required|non-negotiable|indispensable)`,
+        `${type === 'shop' ? '\\bgo(?:ing)? (?:\\w+ )?shopping\\b|\\b(?:want|like|love|have) to shop\\b|' : ''}\\b(?:(?:sit|walk|stroll|lie|play|picnic|relax|rest) in the|need the|(?:want|need|wants|needs)(?= (?:restaurant|bar|caf[eé]|museum|landmark|park|shop)\\b)|must have|must haves?:|needs?:|wanted:|include:?|required:|at least (?:one|1|an?)|(?<!different )one|1|an?|some|visit|see)\\s(?!(?:\\w+ )?(?:different|better|closer|cheaper)\\b)(?:[\\w-]+ ){0,2}?(?:${source})${type === 'restaurant' ? '' : `|^(?:[a-z-]+ ){0,2}?(?:${source})(?<!s),? please$`}|(?:${source}) (?:is|are) (?:a must|a necessity|essential|mandatory|required|non-negotiable|indispensable)`,
       ),
     ] as const,
 )

@@ -344,7 +344,7 @@ export const PLAINLY: readonly Rewriting[] = [
     '$1$2; $3 wanted',
   ],
   [
-    /\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b(?! (?:able|a\b|an\b|into|fond|keen|much|any|big|one|good|sure|my|our))/gi,
+    /\b(?:ha(?:ve|s|d)|'ve|'s) never (?:\w+ )?(?:been|visited|seen|tried)(?: to)?\b(?! (?:to (?:my|our|his|her)\b|able|a\b|an\b|into|fond|keen|much|any|big|one|good|sure|my|our))/gi,
     ' first time here ',
   ],
   // Said of places, "fancy" is no verb.

@@ -23,6 +23,13 @@ export const SOFTENED: readonly Rewriting[] = [
     /\b(?:nothing|not|no place|nowhere) (?:too |so |very |that is |that's )?(?:formal|stiff|buttoned[- ]up|starched)\b/gi,
     'casual places',
   ],
+  // "Without a museum it's not a proper day out."
+  [
+    /\bwithout ((?!(?:it|that|this|them|you|me|us|any|having|being|going|seeing|the need)\b)[\w' -]{3,40}?),? (?:(?:it|this|that|the (?:day|trip|evening|visit))(?:'s| is| was| would be|'d be| wouldn't be| feels?| isn't)|there(?:'s| is| would be)) (?:(?:simply|just|really|hardly) )*(?:(?:not|no|hardly|barely|never|only half|half) (?:an? |the |much of an? )?|an? )?(?=(?:\w+ )?(?:day|trip|visit|evening|outing|holiday|vacation|point|complete|worth|proper|right|same|fun|wasted|failure|waste)\b)[^.,;!?\n]{0,50}/gi,
+    '$1 is a must',
+  ],
+  // "I can't stand beer, not even the smell of it."
+  [/, not even (?:the|at the) (?:smell|sight|thought|idea|look|taste|sound)s? of (?:it|them|that|those)\b/gi, ''],
   // "Nothing trendy, please", "I'd rather not have anything upscale".
   [
     new RegExp(

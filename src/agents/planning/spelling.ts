@@ -10,7 +10,7 @@ import { SHORT_WORDS, VISITORS_WORDS } from './spelling-words.ts'
 
 /** What wishes are made of: meant rather than other words that are as near. */
 const WISHED =
-  'chinese japanese korean mexican italian indian american spanish french vegan vegetarian vegetarians seafood burger burgers cocktails tourist tourists touristy parking takeout takeaway reservation reservations reserve outdoor outdoors outside seating terrace patio groups group friends family children wifi music concert budget dollars dollar rating ratings rated stars restaurant restaurants museum museums landmark landmarks places place trendy casual romantic intimate hipster upscale divey classy distance nearby museum'
+  'chinese japanese korean mexican italian indian american spanish french vegan vegetarian seafood burger cocktails tourist touristy parking takeout takeaway reservation reserve outdoor outdoors outside seating terrace patio group family children wifi music concert travel budget dollars dollar rating rated stars restaurant restaurants museum landmark place trendy casual romantic intimate hipster upscale divey classy distance nearby wishes'
 
 const VISITORS = wordSet(VISITORS_WORDS)
 const WISHES = new Speller(wordSet(WISHED))

@@ -19,10 +19,10 @@ const APOSTROPHES: readonly Rewriting[] = [
   [/\b(we|who|would|could|should|might|must)ve\b/gi, "$1've"],
   [/\b(that|there|what|here|where|she|he)s\b/gi, "$1's"],
   // "Ill" may be sick, "id" a card, "its" whose: what follows tells.
-  [/\bi(m|ve)\b/gi, (_, end) => `I'${end!.toLowerCase()}`],
+  [/\bi(m|ve)\b/gi, (_, end) => `I'${end.toLowerCase()}`],
   [
     /(?<!\b(?:my|an?|the|your|valid|photo) )\b(i|we)d(?= (?:also |really |quite |very |much |rather |so |just |definitely |absolutely |always |never |say\b|probably )*(?:like|love|prefer|want|need|enjoy|rather|hate|go|be|say|take|have|fancy|appreciate|die|do|see|kill|pay|pick|avoid|skip|much|sooner|sure|not)\b)/gi,
-    (_, who) => `${/i/i.test(who!) ? 'I' : who}'d`,
+    (_, who) => `${/i/i.test(who) ? 'I' : who}'d`,
   ],
   [
     /\bill(?= (?:also |just |probably |definitely |only |not |never )*(?:be|have|need|take|go|eat|drive|bring|pay|want|drink|come|get|see|do|skip|pass|try)\b)/gi,
@@ -30,11 +30,11 @@ const APOSTROPHES: readonly Rewriting[] = [
   ],
   [
     /\bits(?= (?:an?|the|not|all|so|too|very|just|only|been|for|my|our|like|about|important|essential|ok|okay|fine|good|great|bad|hot|cold|nice|more|less|better|worse|no|really|quite|pretty|half|always|never|got|me|us|gonna|going|over|up|on|in|at|because|cos|important|\w+ing|\d+)\b)/gi,
-    (typed) => like(typed!, "it's"),
+    (typed) => like(typed, "it's"),
   ],
   [
     /\blets(?= (?:\w+ ){0,2}(?:go|see|do|say|have|try|keep|make|get|add|skip|drop|visit|not|take|eat|find|include|stick|change|swap|be|start|avoid)\b)/gi,
-    (typed) => like(typed!, "let's"),
+    (typed) => like(typed, "let's"),
   ],
   // "Music'd be nice."
   [/\b([a-z]{3,}(?:ing|ic|or|ar|ant|um|fi))d(?= be\b)/gi, '$1 would'],
@@ -57,7 +57,7 @@ const JOINED = wordTable({
 const IN_ONE: readonly Rewriting[] = [
   [
     new RegExp(String.raw`\b(?:${Object.keys(JOINED).join('|')})\b`, 'gi'),
-    (typed) => like(typed!, JOINED[typed!.toLowerCase()]!),
+    (typed) => like(typed, JOINED[typed.toLowerCase()]!),
   ],
 ]
 
@@ -72,12 +72,13 @@ const MISTAKEN: readonly Rewriting[] = [
     'too ',
   ],
   // "Noting touristy."
-  [/(?<!\b(?:worth|am|are|is|was) )\bnoting\b(?! (?:that|down|how|the)\b)/gi, (typed) => like(typed!, 'nothing')],
+  [/(?<!\b(?:worth|am|are|is|was) )\bnoting\b(?! (?:that|down|how|the)\b)/gi, (typed) => like(typed, 'nothing')],
   // "Somewhere quite", and no more.
   [
     /\b(an?|some) quite(?= (?:places?|spots?|bars?|cafes?|restaurants?|evening|corner|atmosphere)\b)|\b(somewhere|something|nice and|keep it|places?|is|be) quite(?= ?(?:please ?|pls ?)?(?:[.!,;\n]|$))/gi,
     (_, one, other) => `${one ?? other} quiet`,
   ],
+  [/\b(you|they|we|u|places|stops|sites|there|these|those|kids|museums|bars|what) r(?= [a-z])/gi, '$1 are'],
   [/\b(could|would|should|must|might) of\b(?! course)/gi, '$1 have'],
 ]
 

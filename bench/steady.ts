@@ -10,11 +10,14 @@ import { parseArgs } from 'node:util'
 import { readerFor } from '../src/agents/assignment/english.ts'
 import { englishFor, hear, type Heard } from '../src/agents/mediation/english.ts'
 import { announces } from '../src/agents/planning/english.ts'
+import { PUBLISHED_LABELS } from '../src/games/assignment/index.ts'
 import { readOpinions } from '../src/agents/planning/opinions.ts'
 import { readReport } from '../src/agents/planning/report.ts'
 import { readWishes } from '../src/agents/planning/wish.ts'
 import { inOrder, nameAct } from '../src/agents/traveling-adventurers/english/notation.fixture.ts'
 import { createReader } from '../src/agents/traveling-adventurers/english/read.ts'
+import { answerTo } from '../src/games/engines/dialogue/answer.ts'
+import { ANSWERS } from './steady/answers.ts'
 import { CHANGES } from './steady/changes.ts'
 import { names, nameWish, readWorth } from './strangers/heard.ts'
 import { meaningsOf, ROUNDS } from './strangers/rounds.ts'
@@ -115,7 +118,7 @@ function readOfAssignment(): (text: string) => string {
     sorted(
       readerFor(labels)
         .read(text)
-        .flatMap(({ acts }) => acts.flatMap((act) => (!('about' in act) ? [] : [plain(act)]))),
+        .flatMap(({ acts }) => acts.flatMap((act) => ('about' in act ? [plain(act)] : []))),
     )
 }
 
@@ -149,13 +152,15 @@ const MEETINGS = [
   { start: '2031-05-15T10:00', end: '2031-05-15T12:00' },
 ]
 
+/** What is told of meetings and of when to fly. */
+function heardIn(text: string, dates: readonly string[], meetings: typeof MEETINGS): string {
+  const heard: Heard = { shared: meetings.map(() => undefined), own: [], windows: [], asked: false }
+  hear(englishFor(dates), heard, { text, question: '' }, meetings, dates)
+  return JSON.stringify([heard.shared, heard.own, heard.windows])
+}
+
 function mediation(): Reading {
-  const english = englishFor(DATES)
-  const read = (text: string): string => {
-    const heard: Heard = { shared: MEETINGS.map(() => undefined), own: [], windows: [], asked: false }
-    hear(english, heard, { text, question: '' }, MEETINGS, DATES)
-    return JSON.stringify([heard.shared, heard.own, heard.windows])
-  }
+  const read = (text: string): string => heardIn(text, DATES, MEETINGS)
   const WHEN = [
     ['5/14', '9 AM', '11 AM'],
     ['5/14', '2 PM', '3:30 PM'],
@@ -195,11 +200,62 @@ function visitors(folder: string): Reading {
   return { reader: 'visitors', read, names, texts: texts.filter((_: unknown, i: number) => i % every === 0) }
 }
 
+/** Whether lines typed at an open proposal take it. */
+function answers(): Reading {
+  const read = (text: string): string => answerTo(text) ?? ''
+  return {
+    reader: 'answers',
+    read,
+    texts: ANSWERS.flatMap(([does, texts]) => texts.filter((text) => read(text) === does)),
+    names: ['Ava', 'Daniel', 'BLEU', 'GLUE', 'Friday'],
+  }
+}
+
+const PUBLISHED_MEETINGS = [
+  { start: '2023-05-31T09:00', end: '2023-05-31T11:00' },
+  { start: '2023-06-01T14:00', end: '2023-06-01T15:30' },
+  { start: '2023-06-02T10:00', end: '2023-06-02T12:00' },
+]
+
+/** What the log of a published dialogue says, by who may say it. */
+const messagesOf = (game: any, players: readonly number[]): string[] =>
+  game.log.flatMap((line: any) => (line.kind === 'message' && players.includes(line.player) ? [line.text] : []))
+
+/** What players of the published dialogues say of their tables and of their calendars, whether or not it is read rightly. */
+function published(folder: string): Reading[] {
+  const gamesOf = (game: string): any[] => JSON.parse(readFileSync(join(folder, `${game}.dev.json`), 'utf8'))
+  const some = (_: unknown, i: number): boolean => i % every === 0
+  const first = gamesOf('assignment').flatMap((game) => messagesOf(game, [0, 1]))
+  const reader = readerFor(PUBLISHED_LABELS)
+  return [
+    {
+      reader: 'published assignment',
+      names: [
+        ...PUBLISHED_LABELS.reviewers.flatMap((name) => [name, ...name.split(' ')]),
+        ...PUBLISHED_LABELS.papers.map(({ short }) => short),
+      ],
+      read: (text) =>
+        sorted(reader.read(text).flatMap(({ acts }) => acts.flatMap((act) => ('about' in act ? [plain(act)] : [])))),
+      texts: first.filter(some),
+    },
+    {
+      reader: 'published mediation',
+      names: ['Delta', 'JetBlue', 'Alaska', 'American', 'Southwest', 'Spirit', 'Frontier', 'Hawaiian', 'United'],
+      read: (text) => heardIn(text, ['2023-05-31', '2023-06-01', '2023-06-02'], PUBLISHED_MEETINGS),
+      texts: gamesOf('mediation')
+        .flatMap((game) => messagesOf(game, [0, 1]))
+        .filter(some),
+    },
+  ]
+}
+
 const READINGS: Readonly<Record<string, () => readonly Reading[]>> = {
   adventurers: () => [adventurers()],
   planning,
   assignment: () => [assignment()],
   mediation: () => [mediation()],
+  answers: () => [answers()],
+  published: () => (given.dialogues ? published(given.dialogues) : []),
   visitors: () => (given.dialogues ? [visitors(given.dialogues)] : []),
 }
 

@@ -8,8 +8,8 @@ import { Random } from '../../src/core/random.ts'
 export type Change = (text: string, names: readonly string[]) => string | undefined
 
 const asks = (text: string): boolean => /\?\s*$/.test(text)
-/** Tables, lists and single letters are told by how they are written. */
-const isLaidOut = (text: string): boolean => /[\n|]/.test(text)
+/** Tables, lists and data are told by how they are written. */
+const isLaidOut = (text: string): boolean => /[\n|]|^[{[-]/.test(text)
 const isShort = (text: string): boolean => text.split(/\s+/).length < 3
 
 const startsWithName = (text: string, names: readonly string[]): boolean =>
@@ -153,6 +153,104 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   thanks: followedBy('Thanks!'),
   'a remark behind': followedBy('This is fun, by the way.'),
   'another remark': followedBy('My coffee is getting cold.'),
+  'ok,': behind('ok, ', (text) => !/^(?:ok|okay|yes|no|so|and|but)\b/i.test(text)),
+  so: behind('so ', (text) => /^(?:I|you|we|my|the|it)\b/i.test(text)),
+  'alright so': behind('Alright so ', (text) => !/^(?:ok|okay|so|alright|yes|no)\b/i.test(text)),
+  'yeah so': behind('yeah so ', (text) => !asks(text) && !/^(?:ok|okay|so|yeah|yes|no)\b/i.test(text)),
+  look: behind('Look, ', (text) => !asks(text) && !/^(?:ok|yes|no|look)\b/i.test(text)),
+  anyway: behind('Anyway, ', (text) => !/^(?:ok|yes|no)\b/i.test(text)),
+  'oh,': behind('oh, ', (text) => !/^(?:oh|yes|no)\b/i.test(text)),
+  'hi,': behind('hi, ', (text) => !/^(?:hi|hello|hey|yes|no)\b/i.test(text)),
+  fyi: behind('fyi ', (text) => !asks(text)),
+  'for the record': behind('For the record, ', (text) => !asks(text)),
+  'just so you know': behind('Just so you know, ', (text) => !asks(text)),
+  personally: behind('Personally, ', (text) => !asks(text) && !/^(?:ok|yes|no|personally)\b/i.test(text)),
+  'as far as I can tell': behind('As far as I can tell, ', (text) => !asks(text) && !/^(?:ok|yes|no)\b/i.test(text)),
+  'I would say': behind("I'd say ", (text) => !asks(text) && /^(?:it|the|my|[A-Z]\w+ (?:is|has))\b/.test(text)),
+  haha: within(' haha', () => true),
+  tbh: within(' tbh', (text) => !asks(text)),
+  imo: within(' imo', (text) => !asks(text)),
+  'I guess': within(' I guess', (text) => !asks(text) && !/\bI guess\b/.test(text)),
+  'you know': within(', you know', (text) => !asks(text)),
+  'if that helps': within(', if that helps', (text) => !asks(text) && !/\bif\b/.test(text)),
+  'a smiling face': (text) => (isLaidOut(text) ? undefined : `${text} 😊`),
+  'exclamation marks': (text) => (isLaidOut(text) || asks(text) ? undefined : text.replace(/[.!]*$/, '!!!')),
+  'question marks': (text) => (asks(text) ? text.replace(/\?\s*$/, '??') : undefined),
+  'spaces before marks': (text) =>
+    isLaidOut(text)
+      ? undefined
+      : text.replace(/(?<=[a-z])([!?])(?= |$)/gi, ' $1').replace(/(?<=[a-z]), (?=[a-z])/gi, ' , '),
+  'no spaces behind commas': (text) => (isLaidOut(text) ? undefined : text.replace(/(?<=[a-z]), (?=[a-z])/gi, ',')),
+  'dots for commas': (text) =>
+    /\d/.test(text) || isLaidOut(text) || text.split(',').length !== 2 ? undefined : text.replace(', ', '... '),
+  'commas for stops': (text, names) =>
+    isLaidOut(text)
+      ? undefined
+      : text.replace(/(?<=[a-z])\. (?=[A-Z])(.*)$/, (_, rest: string) => `, ${goesOn(rest, names)}`),
+  honest: respelt([/(?<=[a-z]{3} (?:is|are)) (?!(?:it|that|this|there|he|she|they|you|we)\b)(?=[a-z])/, ' honestly ']),
+  like: respelt([/(?<=[a-z]{3} (?:is|are)) (?!(?:it|that|this|there|he|she|they|you|we|like)\b)(?=[a-z])/, ' like ']),
+  actually: respelt([
+    /(?<=[a-z]{3} (?:is|are)) (?!(?:it|that|this|there|he|she|they|you|we)\b)(?=[a-z])/,
+    ' actually ',
+  ]),
+  'just in it': respelt([/\bI (?=want|need|would|think|have|prefer)/, 'I just ']),
+  'no articles': (text) =>
+    isLaidOut(text) || /\b(?:as|the) (?:well|same)\b/.test(text)
+      ? undefined
+      : text.replace(
+          /\b(?<!\b(?:not|such|quite|what|of|for|half|than|all|be) )(?:an?|the) (?=[a-z]{3,} )(?!(?:bit|little|lot|few|rest|best|worst|one|ones|other|others|more|less|whole|first|last|second|third|tad|touch|couple|must|no|top|bottom|very)\b)/g,
+          '',
+        ),
+  'no subject': (text) =>
+    isLaidOut(text) ||
+    !/^I(?:['’]d| would| have| want| need| think| prefer) (?!to\b)/.test(text) ||
+    text.startsWith('I have to')
+      ? undefined
+      : text.replace(/^I(?:['’]d| would) /, 'would ').replace(/^I /, ''),
+  'no verb': (text, names) =>
+    isLaidOut(text) || asks(text) || !startsWithName(text, names)
+      ? undefined
+      : text.replace(/^(\S+(?: (?:on|for|at|with) \S+)?) is (?=[a-z])/, '$1 '),
+  'American spelling': respelt(
+    [/our(?=(?:ite|ites|able|ed)?\b)(?<=(?:fav|col|flav|hon|behavi)our)/g, 'or'],
+    [/(?<=\w{4})is(?=(?:e|es|ed|ing)\b)(?<=(?:real|organ|recogn|priorit|special|apolog|optim|minim|maxim)is)/g, 'iz'],
+    [/(?<=(?:cance|trave|labe))ll(?=ed|ing|er)/g, 'l'],
+  ),
+  'short words': respelt(
+    [/\bwithout\b/g, 'w/o'],
+    [/\bwith\b(?= )/g, 'w/'],
+    [/\bsomething\b/g, 'smth'],
+    [/\bmeeting\b/g, 'mtg'],
+    [/\breally\b/g, 'rly'],
+    [/\bprobably\b/g, 'prolly'],
+    [/\bdefinitely\b/g, 'def'],
+    [/\babout\b/g, 'abt'],
+    [/\bpeople\b/g, 'ppl'],
+    [/\bbefore\b/g, 'b4'],
+    [/\bgreat\b/g, 'gr8'],
+    [/\blove\b/g, 'luv'],
+    [/\bthrough\b/g, 'thru'],
+    [/\bthanks\b/gi, 'thx'],
+    [/\bdon't know\b/g, 'dunno'],
+    [/\bperfect\b/g, 'perf'],
+    [/\bimportant\b/g, 'impt'],
+    [/\bobviously\b/g, 'obv'],
+    [/\bespecially\b/g, 'esp'],
+  ),
+  'an ampersand': respelt([/(?<=[a-z]) and (?=[A-Z])/g, ' & ']),
+  'drawn out': respelt(
+    [/\bso\b(?= [a-z])/g, 'sooo'],
+    [/\bvery\b/g, 'veryyy'],
+    [/\breally\b/g, 'reallyyy'],
+    [/\bgood\b/g, 'goood'],
+    [/\bplease\b/gi, 'pleeease'],
+    [/\bgreat\b/g, 'greaaat'],
+    [/\bbad\b/g, 'baaad'],
+    [/\bnever\b/g, 'neverrr'],
+    [/\bperfect\b/g, 'perfecttt'],
+    [/\blove\b/g, 'looove'],
+    [/\bamazing\b/g, 'amaaazing'],
+  ),
   'I think': within(', I think', (text) => !asks(text) && !/\bI think\b/.test(text)),
   'to be honest': within(', to be honest', (text) => !asks(text)),
   'please behind': within(', please', (text) => asks(text) && !/please/.test(text)),
@@ -166,14 +264,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   ),
   'then for than': respelt([/\b(more|less|better|worse|other|rather) than\b/g, '$1 then']),
   'to for too': respelt([/\btoo (?=(?:far|expensive|loud|many|much|long)\b)/g, 'to ']),
-  'drawn out': respelt(
-    [/\bso\b/g, 'sooo'],
-    [/\breally\b/g, 'reallyyy'],
-    [/\bplease\b/g, 'pleaseee'],
-    [/\blove\b/g, 'loveee'],
-  ),
   'to be fair': behind('To be fair, ', (text) => !asks(text)),
-  haha: within(' haha', () => true),
   quoted: (text) => (/["“”]/.test(text) || isLaidOut(text) ? undefined : `"${text}"`),
   bold: (text) => (/[*_]/.test(text) || isLaidOut(text) ? undefined : `**${text}**`),
 }

@@ -322,7 +322,7 @@ export function resolveTalk(reader: Reader, labels: Labels, talk: AssignmentObse
   const references = new References(reader, labels)
   const first = talk.findIndex(({ kind }) => kind === 'proposal')
   const lines = talk.map((line, at) =>
-    line.kind === 'message' ? references.resolve(line.text, line.by, first >= 0 && first < at) : '',
+    line.kind === 'message' ? references.resolve(reader.putRight(line.text), line.by, first >= 0 && first < at) : '',
   )
   resolved.set(talk, lines)
   return lines

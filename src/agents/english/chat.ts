@@ -1,6 +1,6 @@
 /** Text as people type it in a hurry, written out: `u`, `w/`, `sooo`, `4 me`, smileys; so that all readers meet plain words. */
 import { rewrite, type Rewriting } from './rewriting.ts'
-import { NUMBERS_FOR_WORDS, SHORTHAND } from './shorthand.ts'
+import { NUMBERS_FOR_WORDS, SHORTHAND, STRETCHED } from './shorthand.ts'
 
 /** Short forms that stand for the same words wherever they stand. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -49,6 +49,13 @@ const SHORT: Readonly<Record<string, string>> = {
   tbh: 'honestly',
   imo: 'i think',
   imho: 'i think',
+  perf: 'perfect',
+  impt: 'important',
+  obv: 'obviously',
+  obvs: 'obviously',
+  tmr: 'tomorrow',
+  fav: 'favourite',
+  b4: 'before',
 }
 
 const SHORTS = new RegExp(`(?<![\\w'/.$-])(?:${Object.keys(SHORT).join('|')})(?![\\w'/@-]|\\.\\w)`, 'gi')
@@ -108,8 +115,57 @@ const LIKEWISE =
 const ASIDES =
   /,? ?\bif (?:you ask me|memory serves(?: me)?(?: right)?|that helps|(?:i['’]?m|i am) (?:being )?(?:honest|not mistaken|not wrong|right|correct|reading (?:it|this|that) (?:right|correctly))|i (?:may|might|can|must) say(?: so)?|i (?:had|have|were|was) to (?:put|say|guess|rate|give)(?: (?:it|that|this))?(?: a (?:number|guess|rating|mark))?(?: (?:on|to) (?:it|that|this))?)\b,?/gi
 
+const FACE = String.raw`[:;=]['’-]?[()DPp3]+|[xX]D+|<3|\^\^`
+/** Laughter, smiles and words about the saying, which say nothing of what is said. */
+const CHATTER: readonly Rewriting[] = [
+  [new RegExp(String.raw`(?<!\s)\s{1,4}(?:(?:${FACE})\s{0,4}){1,6}([.!?]{0,4})$`, 'gm'), '$1'],
+  // Before other words a smile ends a sentence.
+  [new RegExp(String.raw`(?<=[.!?,;])\s{1,4}(?:${FACE})(?=\s)`, 'g'), ''],
+  [new RegExp(String.raw`(?<=\s)(?:${FACE})(?=\s)`, 'g'), ';'],
+  [
+    /(?<!\s)\s{0,4}[\u{1F600}-\u{1F60C}\u{1F60E}\u{1F609}\u{1F642}\u{1F643}\u{1F605}\u{1F606}\u{1F914}\u{1F917}\u{1F64F}\u{1F602}\u{1F923}\u{1F970}\u{1F389}\u2728\u{1F44B}\u{1F91E}\u{1F91D}\u{1F973}\u263A]\uFE0F?(?=\s{0,4}(?:$|[.!?,]))/gu,
+    '',
+  ],
+  [
+    /(?:,? ?\b(?:lo+l|lmf?ao|rofl|(?:ha){2,}h?|(?:he){2,}|xd)\b){1,6}(?=\s{0,4}(?:[.!?,;:)]|$))|\b(?:lo+l|lmf?ao|rofl|(?:ha){2,}h?)\b,? /gi,
+    '',
+  ],
+  [/,? (?:tbh|tbqh|imh?o|ngl|btw|fyi|fwiw|iirc|afaik|afaict|i (?:guess|suppose|reckon))(?=\s{0,4}(?:[.!?;)]|$))/gi, ''],
+  [/(?<=[a-z\d]) (?=(?:i think|honestly|to be honest|just saying|you know)\s{0,4}(?:[.!?;]|$))/gi, ', '],
+  // "For Delta ... Ada is best": dots that part no sentences.
+  [
+    /(?<=(?:^|[.!?\n] )(?:for|on|with|if|when|between|as for|compared (?:with|to)|meh|well|but|and)\b[^.!?\n]{0,60})(?<!\.) ?(?:\.{2,}|…) ?(?=[a-z])/gim,
+    ', ',
+  ],
+  [
+    /(?<=[a-z]) ?(?:\.{2,}|…) ?(?=(?:though|although|but|or|nobody|nothing|not (?:the|a|so|that|too|very|quite|perfect|great|really))\b)/gi,
+    ', ',
+  ],
+]
+
+/** The message without what only accompanies it. */
+export const withoutChatter = (text: string): string =>
+  rewrite(text.slice(0, LONGEST), [STRETCHED, ...CHATTER]) + text.slice(LONGEST)
+
+/** What is longer than any talk is not looked at. */
+const LONGEST = 6000
+
+/** "Not v good", "the v top". */
+const VERY =
+  /(?<=\b(?:is|are|am|be|was|not|n['’]?t|an?|the|s|m|re|im|its|feels?|seems?|looks?|would be) )v(?= [a-z])|\bv(?= (?:good|well|bad|poor|strong|weak|important|happy|sad|sorry|low|high|nice|much|suitable|top|bottom|likely|little|few)\b)/gi
+/** "Its terrible": said of it, where a thing of its own would be "its score". */
+const IT_IS =
+  /\bits(?= (?:not|an?|the|my|our|very|so|too|just|like|really|super|pretty|quite|only|also|still|no|about|worth|at|in|ok|okay|fine|good|great|perfect|bad|terrible|awful|horrible|flawless|mediocre|average|meh|low|high|poor|weak|strong|important|vital|crucial|critical|unimportant|minor|nothing|\d)\b)/gi
+
+/** "Is like totally lost": likens it to nothing. */
+const FILLS =
+  /\b((?:is|are|was|['’]s|['’]re|be|being) )like (?=(?:only|just|completely|totally|really|super|so|very|extremely|nobody|no one|nothing|somewhere|blank|also|taken|equal|unknown|empty|full|free|busy|fine|ok|okay|perfect|terrible|great|good|bad|low|high|not|way|kind|sort|pretty|quite|the (?:best|worst|perfect)|a (?:solid|good|great|bad|perfect|terrible|total|complete|real))\b)/gi
+
 /** Marks of schools, amounts and limits, in words. */
 const SPOKEN: readonly Rewriting[] = [
+  [VERY, 'very'],
+  [IT_IS, 'it is'],
+  [FILLS, '$1'],
   [/>{2,}/g, '>'],
   [MARKED, (_, before, mark, sign) => `${before} ${sign === '+' && mark === 'A' ? 'perfect' : MARKS[mark]!}`],
   [/(?<= )\+\+(?= |[,.;]|$)/g, 'very good'],
@@ -148,7 +204,8 @@ const WRITTEN: readonly Rewriting[] = [
 
 /** The message in plain words; `echoes`: "same for Greta" stays, for who reads on to know what of. */
 export function plainSpeech(text: string, echoes = false): string {
-  const signs = /[\u0100-\uFFFF]/.test(text) ? rewrite(text.replace(STARS, countStars), SIGNS) : text
+  const said = withoutChatter(text)
+  const signs = /[\u0100-\uFFFF]/.test(said) ? rewrite(said.replace(STARS, countStars), SIGNS) : said
   const spoken = rewrite(signs, HOMEMADE, SPOKEN)
   return rewrite(echoes ? spoken : spoken.replace(LIKEWISE, ' and '), WRITTEN, SHORTHAND, NUMBERS_FOR_WORDS)
 }

@@ -246,3 +246,20 @@ describe('sentences of many kinds of speakers', () => {
     else expect(said.join()).toMatch(/\d/)
   })
 })
+
+describe('as people type', () => {
+  it.each<[string, string[]]>([
+    ['ok so Ada is perfect for Delta', ['acknowledge', 'ada delta top']],
+    ['well, Hugo on Ember is 48', ['hugo ember 48']],
+    ['hmm so yeah for the record, Greta is weak on Gantry', ['greta gantry poor']],
+    ['Ada is well suited for Delta', ['ada delta good']],
+    ['dont give Delta to Boris its terrible', ['boris delta worst', 'not boris delta']],
+    ['Delta has to go to Chiara - that is my best one', ['chiara delta top', 'take chiara delta']],
+    ['Ada would be a dissster for Ember', ['ada ember worst']],
+    ['Boris fits Gantry perefctly lol', ['boris gantry top']],
+    ["Chiara isn't v good at Delta :)", ['chiara delta poor']],
+    ['Greta is like totally perf for Ember imo', ['greta ember top']],
+    ['is Hugo any good for Delta', ['ask hugo delta']],
+    ['Ada is blank on Delta for me, what do you have there', ['unknown ada delta', 'ask']],
+  ])('%s', (text, acts) => expect(read(text).toSorted()).toEqual(acts.toSorted()))
+})

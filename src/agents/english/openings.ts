@@ -24,15 +24,15 @@ export function withoutOpener(tokens: readonly Token[], isNamed: (at: number) =>
 }
 
 const OPENS_QUESTION =
-  /^ (?:do you|does \w+ (?:have|look|fit|work)|who (?:do|does|is|would|should|can|else)|what (?:do|does|is|are|about|would|have)|how (?:is|are|about|good|well|do|does|important)|is there|are there|can you (?:see|tell|do)|could you (?:see|tell)|which |any (?:idea|ideas|thoughts|suggestions|preference))/
+  /^ (?:do you|did you|have you|are you|would you|what (?:did|were|can) you|where (?:do|would|should|is|are)|why (?:do|did|is|would)|does \w+ (?:have|look|fit|work)|who (?:do|does|is|would|should|can|else)|what (?:do|does|is|are|about|would|have)|how (?:is|are|about|good|well|do|does|important)|is there|are there|can you (?:see|tell|do)|could you (?:see|tell)|which |any (?:idea|ideas|thoughts|suggestions|preference))/
 
-const asksUnmarked = (tokens: readonly Token[]): boolean =>
-  OPENS_QUESTION.test(
-    ` ${tokens
-      .slice(0, 4)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  )
+/** What a clause that asks begins with behind one that tells. */
+const GOES_ON_ASKING =
+  /^ (?:do you (?:have|see|know|want|think|agree)|what (?:do|did|would|are|can) you|what about|how about you|who (?:do|would|should) (?:you|we)|(?:can|could|would|will) you (?:see|tell|do|try|find|look|check|get|let|help|send|book|please)|is there|are there|any (?:idea|ideas|thoughts|suggestions|preference)) /
+
+const said = (tokens: readonly Token[]): string => ` ${tokens.map(({ text }) => text).join(' ')} `
+
+const asksUnmarked = (tokens: readonly Token[]): boolean => OPENS_QUESTION.test(said(tokens.slice(0, 4)))
 
 const INTERROGATIVE = new Set(
   'what who whom which how where when why do does did is are can could would should any anyone anybody have has will shall right ok okay yes no agreed deal'.split(
@@ -43,8 +43,19 @@ const JOINS = new Set([',', 'and', 'but', 'so', '-', ':'])
 
 /** A sentence that tells and then asks is two: "Ava is great for BLEU, what about you?" */
 export function partsOf(sentence: Sentence): Sentence[] {
-  if (!sentence.asks) return [asksUnmarked(sentence.tokens) ? { ...sentence, asks: true } : sentence]
   const { tokens } = sentence
+  if (!sentence.asks) {
+    if (asksUnmarked(tokens)) return [{ ...sentence, asks: true }]
+    const at = tokens.findIndex(
+      ({ text }, i) => i > 1 && text === ',' && GOES_ON_ASKING.test(said(tokens.slice(i + 1, i + 6))),
+    )
+    return at < 0
+      ? [sentence]
+      : [
+          { tokens: tokens.slice(0, at), asks: false },
+          { tokens: tokens.slice(at + 1), asks: true },
+        ]
+  }
   for (let at = tokens.length - 2; at > 0; at--) {
     if (!JOINS.has(tokens[at]!.text) || !INTERROGATIVE.has(tokens[at + 1]!.text)) continue
     if (INTERROGATIVE.has(tokens[0]!.text) && tokens[at]!.text !== ',') return [sentence]

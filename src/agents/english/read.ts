@@ -4,10 +4,14 @@ import { corrected, isCorrection } from './corrections.ts'
 import { echoed, inOrder, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
+import { leadIn } from './lead-ins.ts'
 import { Names, type Finder, type Mention, type Name } from './mentions.ts'
+import { withPauses } from './pauses.ts'
 import { chosenOf, choiceIn, type Choice } from './rivals.ts'
 import { withoutOpener, partsOf, rhetorical } from './openings.ts'
 import { putPlainly } from './plain-tokens.ts'
+import { putRight } from './slips.ts'
+import { withoutChatter } from './chat.ts'
 import { socialActs } from './social.ts'
 import { Speller } from './spelling.ts'
 import type { Context } from './attachment.ts'
@@ -84,6 +88,14 @@ export class Reader {
     return this.#grammar.names.find(tokens)
   }
 
+  /** The text with its slips of the hand put right, but for those in names, which are known by their likeness. */
+  putRight(text: string): string {
+    return putRight(
+      withoutChatter(text),
+      (word) => this.#speller.has(word) || this.#grammar.names.find([{ text: word, kind: 'word' }]).length > 0,
+    )
+  }
+
   /** The acts of a message; `question` is the reader's own last one, which it may answer in few words. */
   read(text: string, question = ''): readonly ReadSentence[] {
     const key = `${question}\n${text}`
@@ -95,7 +107,8 @@ export class Reader {
     return read
   }
 
-  #readAll(text: string, question: string): ReadSentence[] {
+  #readAll(written: string, question: string): ReadSentence[] {
+    const text = this.putRight(written)
     const context = this.#contextOf(this.mentions(question))
     // "Amazing." is said of what was asked, where that is one thing.
     const answers = this.#grammar.axes.every((axis) => context.get(axis)?.length === 1)
@@ -109,7 +122,18 @@ export class Reader {
       choice: undefined,
     }
     const read: ReadSentence[] = []
-    for (const sentence of sentences(plainLayout(text), true))
+    for (const whole of sentences(plainLayout(text), true)) {
+      const opens = leadIn(whole.tokens, (at) => this.#isNamed(whole.tokens, at))
+      const said = opens === 0 ? whole.tokens : whole.tokens.slice(opens)
+      // "Is Ada any good for Delta" asks without its mark.
+      const asks =
+        whole.asks ||
+        (this.#isOfPairs() && INVERTED.has(said[0]?.text ?? '') && said.length > 2 && this.#isNamed(said, 1))
+      const sentence = { asks, tokens: withPauses(said, this.#grammar.names.find(said), this.#isOfPairs()) }
+      let opening = socialActs(
+        whole.tokens.slice(0, opens).map(({ text: word }) => word),
+        false,
+      ).filter((type) => type !== 'accept')
       for (const { tokens, asks: isAsked } of partsOf(sentence)) {
         const told =
           isAsked && this.#grammar.axes.length > 1 ? rhetorical(tokens, (at) => this.#isNamed(tokens, at)) : undefined
@@ -118,9 +142,12 @@ export class Reader {
         // What would repeat nothing is read as it stands.
         const done =
           this.#readParts(this.#unfold(plain, asks), asks, talk) ?? this.#readParts([{ tokens: plain }], asks, talk)!
-        read.push(...done.read)
+        const [first, ...others] = done.read
+        if (first) read.push({ ...first, acts: [...opening.map((type) => ({ type })), ...first.acts] }, ...others)
+        opening = []
         ;({ talk } = done)
       }
+    }
     return read
   }
 
@@ -286,6 +313,10 @@ export class Reader {
     return this.#grammar.axes.length === 1
   }
 
+  #isOfPairs(): boolean {
+    return this.#grammar.axes.length > 1
+  }
+
   #contextOf(mentions: readonly Mention[]): Context {
     const context = new Map<string, readonly Mention[]>()
     for (const axis of this.#grammar.axes) {
@@ -315,6 +346,8 @@ export class Reader {
     return slips ? spelt : tokens
   }
 }
+
+const INVERTED = new Set(['is', 'are', 'was', 'does', 'do', 'can', 'could', 'would', 'will', 'has', 'should'])
 
 /** "Where should we place Ava?" suggests nothing. */
 const WHERE = new Set(['where', 'who', 'whom', 'which', 'whose'])

@@ -36,7 +36,9 @@ const DOUBLED = new Set(
 /** "Sooo" is "so", "goood" is "good". */
 function shorten(word: string): string {
   const twice = word.replace(/([a-z])\1{2,}/gi, '$1$1')
-  return DOUBLED.has(twice.toLowerCase()) ? twice : word.replace(/([a-z])\1{2,}/gi, '$1')
+  if (DOUBLED.has(twice.toLowerCase())) return twice
+  // A consonant thrice within a word is a slip of the hand rather than drawn out: "dissster".
+  return /^[a-z]+([b-df-hj-np-tv-z])\1\1(?!\1)[a-z]{3,}$/i.test(word) ? twice : word.replace(/([a-z])\1{2,}/gi, '$1')
 }
 
 const LEARNERS: Readonly<Record<string, string>> = {
@@ -67,6 +69,9 @@ const SLIPS: Readonly<Record<string, string>> = {
   jsut: 'just',
 }
 
+/** "Sooo", "goood". */
+export const STRETCHED: Rewriting = [/\b[a-z]*([a-z])\1{2,}[a-z]*\b/gi, (word) => shorten(word)]
+
 /** "w/o", "b/w", "gimme", "sooo". */
 export const SHORTHAND: readonly Rewriting[] = [
   [/\bb\/w\b/gi, 'between'],
@@ -78,7 +83,7 @@ export const SHORTHAND: readonly Rewriting[] = [
   [/(?<=[a-z,] )n(?= [a-z])/g, 'and'],
   [/\bbtw (?=\S{1,15} (?:room |rm )?(?:and|n|&) )/gi, 'between '],
   [/\bgo 4 it\b/gi, 'go for it'],
-  [/\b[a-z]*([a-z])\1{2,}[a-z]*\b/gi, (word) => shorten(word)],
+  STRETCHED,
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgimme\b/gi, 'give me'],

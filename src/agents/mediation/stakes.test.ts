@@ -129,3 +129,9 @@ it.each([
   hear(englishFor(DATES), heard, { text, question: '' }, CALENDAR, DATES)
   expect(heard.shared).toEqual(shared)
 })
+
+it.each([
+  ['ok so my 1 pm meeting on 5/31 is rly impt tbh', '- high'],
+  ['the one on 5/31 bewteen 1 and 2 PM is not v important lol', '- low'],
+  ['My mretings on 6/1 from 9 AM to 11 AM is a 9 :)', 'high -'],
+])('as people type: %s', (text, expected) => expect(levels(text)).toBe(expected))

@@ -89,6 +89,11 @@ describe('a person at a dialogue', () => {
       '9. ok',
       'yeah bet, lock it in',
       "Wonderful, we'd be delighted to accept.",
+      'Hi there! I accpet it, honestly',
+      'Sorry for the wait. Works for me tbh',
+      'Personally, I think that is perefct',
+      'For the record, sounds great, thank u',
+      'yes plesae, if that helps',
       'That suits us nicely, we would like to go ahead with it.',
     ])
       expect(answer(text), text).toEqual({ type: 'accept' })
@@ -116,6 +121,8 @@ describe('a person at a dialogue', () => {
       'The park is great',
       '15 for the park, 3 for the zoo',
       'not quite',
+      'honestly no',
+      'accpet the first one only',
       'where is the zoo?',
       "I can't accept this",
       '6. the bar is loud',

@@ -6,6 +6,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readFaults, withLess } from './faults.ts'
+import { withoutInquiries } from './inquiries.ts'
 import { costsOf, withoutQuoted } from './quoted.ts'
 import type { Request } from './requests.ts'
 import type { Tried } from './tried.ts'
@@ -24,7 +25,7 @@ export function readTold(
     // Once the last plan is due the game counts what it gave to be wished, whatever was given up for the sake of something else.
     const { rest, without } = closing
       ? { rest: text, without: (wish: Wish) => wish }
-      : readWithdrawn(withLess(text), sites)
+      : readWithdrawn(withLess(withoutInquiries(text, names)), sites)
     told = told.flatMap((wish) => without(wish) ?? [])
     const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(fits)
     // What ratings are good enough is told anew, and not besides.

@@ -7,7 +7,7 @@ import type { Rewriting } from '../english/rewriting.ts'
 const BEGINS = '(?<=^|[.,;!\\n] ?|\\b(?:and|but|so|because) )'
 /** What is named, in few words. */
 const THING =
-  '(?!(?:it|that|this|they|which|there|he|she|one|what|all|both|everything|nothing|these|those|who|i|we|you|none|no|not|the)\\b)((?:[a-z][a-z-]*)(?: [a-z][a-z-]*)?)'
+  '(?!(?:it|that|this|they|which|there|he|she|one|what|all|both|any|anything|anywhere|something|everything|nothing|these|those|who|i|we|you|none|no|not|the)\\b)((?:[a-z][a-z-]*)(?: [a-z][a-z-]*)?)'
 const LIST = '((?:[a-z][a-z-]*(?: [a-z][a-z-]*)?, ){1,7}(?:and |or )?[a-z][a-z-]*(?: [a-z][a-z-]*)?)'
 const ALL =
   '(?:(?:they are|those are|these are|it is|that is) )?(?:all|both|each|none|every one)(?: of (?:them|these|those|it|that))?(?: (?:are|is|get|gets|being))?'

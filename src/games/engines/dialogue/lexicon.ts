@@ -93,7 +93,7 @@ const SETTLES = words(
 const LEAVES = words('ok_bye okay_bye k_bye ok_ciao fine_bye')
 /** Farewells, sighs, and those who agree, beside an agreement. */
 const FAREWELLS = words(
-  'bye_bye good_bye goodbye bye byebye ciao cheerio see_you see_ya cya take_care have_a_nice_day have_a_good_day have_a_lovely_day good_night ugh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it my_wife_says my_husband_says my_mom_says my_mum_says my_dad_says my_kids_say the_kids_say my_family_says my_friends_say my_boss_says everybody_says everyone_says my_wife my_husband my_mom my_mum my_dad my_kids our_kids the_kids my_family my_friends my_girlfriend my_boyfriend my_partner says say',
+  'bye_bye good_bye goodbye bye byebye ciao cheerio see_you see_ya cya take_care have_a_nice_day have_a_good_day have_a_lovely_day good_night ugh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it my_wife_says my_husband_says my_mom_says my_mum_says my_dad_says my_kids_say the_kids_say my_family_says my_friends_say my_boss_says everybody_says everyone_says',
 )
 const ALSO_NODS = words(
   'my_wife_likes my_wife_loves my_husband_likes my_husband_loves my_partner_likes my_partner_loves my_mom_likes my_mom_loves my_mum_likes my_mum_loves my_kids_like my_kids_love the_kids_like the_kids_love my_family_likes my_family_loves my_friends_like my_friends_love everybody_likes everybody_loves everyone_likes everyone_loves aight ight alrighty righto righty_o okey_dokey okie_dokie oki',

@@ -78,7 +78,7 @@ const RETURNS =
 const PREFERS = /\b(?:prefer\w*|(?:i|we) (?:\w+ )?(?:liked|loved|enjoyed)|rather (?:have|take)?|like(?:d)?|love(?:d)?)$/
 /** Behind it. */
 const WAS_GOOD =
-  /^(?: (?:with|that had|which had) .{0,80}?| of (?:the|all|your) \w+| then| actually| really| also)* ?(?:(?:was|were|is|had been|looked|seemed|sounded|suited|worked|fit|fitted) (?:(?!not\b)\w+ ){0,4}?(?:better|best|nicer|nicest|good|great|fine|perfect|ok|okay|closer|cheaper|nearer|shorter|lovely|right|ideal|favou?rite|excellent|wonderful|alright|us|me|least (?:bad|awful|terrible))|(?:suits?|suited|works?|worked) )\b/
+  /^(?: (?:with|that had|which had) .{0,80}?| of (?:the|all|your) \w+| then| actually| really| also)* ?(?:(?:was|were|is|had been|looked|seemed|sounded|suited|worked|fit|fitted) (?:(?!not\b)\w+ ){0,4}?(?:better|best|nicer|nicest|good|great|fine|perfect|ok|okay|closer|cheaper|nearer|shorter|lovely|right|ideal|favou?rite|excellent|wonderful|alright|us|me)|(?:suits?|suited|works?|worked) )\b/
 const PREFERRED = /^(?: (?:with|that had|which had) .{0,80}?)? (?:better|best|more|most)\b/
 const AGAIN =
   /^(?: (?:with|that had|which had|where) .{0,80}?)? (?:again|once more|please|after all|instead(?! of)|then)\b/
@@ -159,7 +159,8 @@ const LONGEST = 800
 const PARTS =
   /(?<=[.!?;\n])\s+|,\s+(?=(?:and|so|then|can|could|let|let's|lets|i|i'd|i'll|we|we'd|give|just|please|with|it|that|the|this|back|go)\b)|,?\s+(?=but\b)/i
 
-function isWanted(how: How, before: string, called: string, behind: string): boolean {
+function isWanted(how: How, before: string, called: string, said: string): boolean {
+  const behind = said.replace(/\bleast (?:bad|awful|terrible|boring)\b/, 'best')
   const mayBeStop = how === 'one' || how === 'ordinal'
   // "Even longer than before" complains of the way.
   if (WORSE_THAN.test(before)) return called !== 'before' || /\b(?:worse|better|less \w+) (?:than|as)$/.test(before)

@@ -39,7 +39,12 @@ export function withoutQuoted(text: string, costs: readonly number[], limit: num
   if (!/\d|\b(?:dollars|bucks)\b/.test(text)) return text
   return text
     .replace(RELATIVE, (said) => said.replace(/\$? ?\d+/g, ' some'))
-    .replace(OF_ONE, (said) => said.replace(/\$? ?\d+/g, ' some').replace(new RegExp(WORDS, 'gi'), 'some dollars'))
+    .replace(OF_ONE, (said) =>
+      said
+        .replace(/\$? ?\d+/g, ' some')
+        .replace(new RegExp(WORDS, 'gi'), 'some dollars')
+        .replace(/\bless than\b/i, 'under'),
+    )
     .replace(/[^.!?;\n]+(?:[.!?;\n]+(?=\s|$)|(?=[.!?;\n])|$)/g, (sentence) => {
       const alone = ALONE.test(sentence) && /[$!?]|dollar|buck/.test(sentence)
       return sentence.replace(new RegExp(`\\$? ?${N}`, 'g'), (said: string, at: number) => {

@@ -13,7 +13,7 @@ const REPORTS = new RegExp(`\\b${OPENS}${WHO} ${BEFORE}${SAYS}${AGAIN}[,:]? ${SA
 const SAID_NO = new RegExp(`\\b${WHO} ${BEFORE}said no to\\b`, 'gi')
 /** "Not that one, the other: A, B and C." */
 const NOT_THAT =
-  /\bnot (?:that|this) (?:one|plan|day)[,;:.]+ (?=(?:but |rather |i mean |i meant )?(?:the|that|those|these)\b)/gi
+  /\bnot (?:that|this) (?:one|plan|day)[,;:.]+ (?:(?:but |rather |i mean |i meant )*(?:the|that) (?:other|first|second|third|last|previous|earlier) (?:one|plan|day)(?: (?:that )?you (?:showed|gave|had|proposed|offered|made)(?: (?:me|us))?)?: ?|(?=(?:but |rather |i mean |i meant )?(?:the|that|those|these)\b))/gi
 
 export const withoutReporting = (text: string): string =>
   text.replaceAll('’', "'").replace(SAID_NO, 'drop').replace(REPORTS, '').replace(NOT_THAT, '')

@@ -25,6 +25,7 @@ import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { observedAsMeant } from './as-meant.ts'
+import { asksForMore, likesAndAsks } from './liked.ts'
 import { standingOf } from './standing.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
@@ -98,6 +99,18 @@ export function createAssistant({
             type: 'propose',
             proposal: { events: back.events },
             text: asides.again(tellingOf(back, belief, sites!)),
+          },
+        }
+      const latestTried = belief.tried.at(-1)
+      const line = talk.at(-1)
+      if (talks && latestTried?.rejected && line?.kind === 'message' && likesAndAsks(line.text, latestTried, sites!))
+        return {
+          action: {
+            type: 'propose',
+            proposal: { events: latestTried.events },
+            text:
+              answerBeside(observation, belief, latestTried.events) ??
+              (asksForMore(line.text) ? asides.nothingBetter() : asides.unknown())!,
           },
         }
       const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined

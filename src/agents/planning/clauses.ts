@@ -7,6 +7,7 @@ import { sayEffects } from './effects.ts'
 import { IN_ONE, PLAINLY } from './plainly.ts'
 import { partReasons } from './reasons.ts'
 import { partRunOns } from './run-ons.ts'
+import { ALL_YES_OR_NO } from './yes-and-no.ts'
 
 /** "The Old Bar, I must insist, is …": what is said of the saying. */
 const SAID_BY_THE_WAY =
@@ -29,7 +30,9 @@ export const splitClauses = (text: string): string[] =>
         partRunOns(
           sayEffects(
             partCoordinates(
-              partReasons(sayConditions(rewrite(withoutAddress(text).replace(SAID_BY_THE_WAY, ' '), IN_ONE))),
+              partReasons(
+                sayConditions(rewrite(withoutAddress(text).replace(SAID_BY_THE_WAY, ' '), ALL_YES_OR_NO, IN_ONE)),
+              ),
             ),
           ),
         ),

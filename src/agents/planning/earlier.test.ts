@@ -46,6 +46,15 @@ describe('an earlier plan', () => {
     })
   })
 
+  it('is what was there before what is put back', () => {
+    for (const text of ['Please put Windowsill back in', 'swap it back!', 'I liked Windowsill more, bring it back'])
+      expect(read(text)?.at, text).toBe(1)
+    for (const text of ['put the Mill back', 'put back the chairs', 'do not put it back'])
+      expect(read(text)?.at, text).not.toBe(1)
+    expect(read('the second plan, the one with the Arcade in it')?.at).toBe(1)
+    expect(read('the second one was the least bad')?.at).toBe(1)
+  })
+
   it('is no stop of the latest, and not wanted where something else is better', () => {
     for (const text of [
       'The first one is boring',

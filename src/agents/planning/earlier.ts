@@ -99,6 +99,8 @@ const CHANGES = /\b(?:instead|in place|rather than|replacing|replaced|swapped|wi
 /** The plan that a text goes back to; undefined: none. `past`: the plans shown so far, the latest last. */
 export function earlierIn(text: string, past: readonly Past[], sites: readonly Site[]): Earlier | undefined {
   if (past.length < 2 || text.length > LONGEST) return undefined
+  const back = putBackIn(text, past, sites)
+  if (back !== undefined) return back
   const parts = text.split(PARTS)
   for (const [i, part] of parts.entries()) {
     const words = plain(part)
@@ -117,7 +119,7 @@ export function earlierIn(text: string, past: readonly Past[], sites: readonly S
       if (match === null) continue
       const before = words.slice(0, match.index).trim()
       const behind = words.slice(match.index + match[0].length).trimEnd()
-      const at = meant(how, match.slice(1).find(Boolean), match[0], behind, past, sites)
+      const at = meant(how, match.slice(1).find(Boolean), match[0], behind, past, sites, placeTold(text))
       if (at === undefined || at >= past.length - 1 || !isWanted(how, before, match[0], behind)) continue
       const changed = behind.search(CHANGES)
       // Behind "with" begins what is to change.
@@ -129,13 +131,36 @@ export function earlierIn(text: string, past: readonly Past[], sites: readonly S
   return undefined
 }
 
+/** "Put the museum back", "swap it back": the plan as it was before the latest, where that had what is missed. */
+function putBackIn(text: string, past: readonly Past[], sites: readonly Site[]): Earlier | undefined {
+  const phrase = PUT_BACK.exec(text)
+  if (phrase === null || /\b(?:not|never|n't|for|instead)\b/i.test(text.slice(0, 400))) return undefined
+  const [before, latest] = past.slice(-2)
+  const names = sites.map(({ name }) => name)
+  const stops = before!.proposed.map((name) => sites.find((site) => site.name === name))
+  const tokens = readerFor(names)
+    .read(text)
+    .flatMap((sentence) => sentence.tokens)
+  const places = [...new Set(findReferences(tokens, stops, names).flatMap(({ stops: found }) => found))]
+  const others = readerFor(names)
+    .mentions(text)
+    .some(({ kind, id }) => kind === 'site' && !before!.proposed.includes(String(id)))
+  const missed = places.filter((place) => !latest!.proposed.includes(before!.proposed[place]!))
+  if (others || (missed.length === 0 && (places.length > 0 || !/\b(?:it|that|them) back\b/i.test(phrase[0]))))
+    return undefined
+  return { at: past.length - 2, rest: text.replace(phrase[0], ' ') }
+}
+
+const PUT_BACK = /\b(?:put|swap|switch|change|bring|turn|exchange) (?:(?!back\b)[\w'’]+ ){1,5}?back\b(?! to)(?: in)?/i
+
 const LONGEST = 800
 
 /** Sentences, and clauses that may say something else. */
 const PARTS =
   /(?<=[.!?;\n])\s+|,\s+(?=(?:and|so|then|can|could|let|let's|lets|i|i'd|i'll|we|we'd|give|just|please|with|it|that|the|this|back|go)\b)|,?\s+(?=but\b)/i
 
-function isWanted(how: How, before: string, called: string, behind: string): boolean {
+function isWanted(how: How, before: string, called: string, said: string): boolean {
+  const behind = said.replace(/\bleast (?:bad|awful|terrible|boring)\b/, 'best')
   const mayBeStop = how === 'one' || how === 'ordinal'
   // "Even longer than before" complains of the way.
   if (WORSE_THAN.test(before)) return called !== 'before' || /\b(?:worse|better|less \w+) (?:than|as)$/.test(before)
@@ -167,6 +192,7 @@ function meant(
   behind: string,
   past: readonly Past[],
   sites: readonly Site[],
+  told: number | undefined,
 ): number | undefined {
   const latest = past.length - 1
   const has =
@@ -177,6 +203,8 @@ function meant(
   const named = has && !changes ? plansWith(has, past, sites) : []
   if (how === 'with') {
     const number = Number(/\d+/.exec(behind.slice(0, 40))?.[0] ?? NaN)
+    // "The second plan, the one with the Mill in it."
+    if (told !== undefined && named.includes(told) && told < latest) return told
     if (named.length > 0) return named.findLast((at) => at < latest)
     const price = ({ proposed }: Past): number =>
       sites.reduce((sum, site) => sum + (proposed.includes(site.name) ? site.price : 0), 0)
@@ -190,6 +218,14 @@ function meant(
   if (how === 'before' || place === undefined) return named.findLast((at) => at < latest) ?? latest - 1
   return named.length === 0 || named.includes(place) ? place : named[0]
 }
+
+/** The place of a plan that is counted: "the second plan". */
+function placeTold(text: string): number | undefined {
+  const found = COUNTED.exec(plain(text))
+  return found === null ? undefined : PLACES[found[1]!]
+}
+
+const COUNTED = new RegExp(`\\bthe (?:very )?${ORDINAL} (?:one|${PLAN})\\b`)
 
 const indexOr = (at: number): number | undefined => (at < 0 ? undefined : at)
 

@@ -5,6 +5,7 @@
 import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { inquiriesIn } from './inquiries.ts'
 import { answerNear } from './near-facts.ts'
 import { answerPrices } from './price-facts.ts'
 import { findReferences } from './references.ts'
@@ -39,12 +40,13 @@ export function answerFacts(text: string, town: Town): string | undefined {
     const answer = answerFacts(before, { sites: rest, stops: town.stops, wishes: town.wishes, goesOn: true })
     if (answer !== undefined) return answer.replace(/^There (?:is|are)/, 'Also')
   }
-  const question = questionIn(text)
+  const names = town.sites.map(({ name }) => name)
+  const question = questionIn(text, names)
   if (question === undefined) return undefined
   const words = question.toLowerCase().replaceAll('’', "'")
   // Of words in names nothing is asked: "the Tidepool Walk".
   const bare = town.sites.reduce((left, { name }) => left.replaceAll(name.toLowerCase(), 'it'), words)
-  const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(question)
+  const mentions = readerFor(names).mentions(question)
   const ids = (kind: string): string[] => [
     ...new Set(mentions.flatMap((mention) => (mention.kind === kind ? [String(mention.id)] : []))),
   ]
@@ -59,7 +61,8 @@ export function answerFacts(text: string, town: Town): string | undefined {
       return values.length === 0 ? [] : [{ feature, values }]
     }),
   ]
-  const ofStops = named.length > 0 ? named : placesIn(words, town.stops)
+  const spoken = named.length > 0 ? named : stopsNamed(question, town)
+  const ofStops = spoken.length > 0 ? spoken : placesIn(words, town.stops)
   const [feature] = asked
   const fits = (site: Site): boolean => (type === undefined || site.type === type) && hasAll(site, asked)
   const special = type !== undefined || feature !== undefined
@@ -68,10 +71,13 @@ export function answerFacts(text: string, town: Town): string | undefined {
   // "Near the park": that is where, and not what.
   const isCentre =
     type !== undefined && new RegExp(`\\b(?:near|to|around|by|from) (?:the|that|our) ${type}\\b`).test(words)
+  // "Closer to the park than the Mill", "near the park instead of the Mill": that is not where.
+  const [where = '', than = ''] = question.split(/\b(?:than|instead of|rather than)\b/i)
   const near = answerNear(bare, {
     sites: town.sites,
     stops: town.stops,
-    named: named.length > 0 ? named : stopsNamed(question, town),
+    named: than === '' && named.length > 1 ? named : sitesNamed(where, town),
+    nearer: sitesNamed(than, town)[0],
     fits: isCentre ? (site) => hasAll(site, asked) : fits,
     what: nameAll(isCentre ? undefined : type, asked),
     any: isCentre ? feature === undefined : !special,
@@ -80,7 +86,16 @@ export function answerFacts(text: string, town: Town): string | undefined {
   const money = answerPrices(words, { town, named, fits, special, what: nameAll(type, asked) })
   if (money !== undefined) return money
   if (named.length === 0 && !special && WHAT_TO_DO.test(words)) return sayTown(town.sites)
-  if (named.length === 0 && SEARCHES.test(words) && (type !== undefined || feature) && !isOfPlan(words, town))
+  // "How much is a bar?", "how expensive are the bars?"
+  const prices =
+    type !== undefined &&
+    COST.test(words) &&
+    new RegExp(`\\b(?:an?|any|one|your) (?:\\w+ )?${type}|\\b${type}s\\b`).test(words)
+  if (
+    named.length === 0 &&
+    (type !== undefined || feature) &&
+    (prices || (SEARCHES.test(words) && !isOfPlan(words, town)))
+  )
     return search(
       OTHERS.test(words) ? town.sites.filter((site) => !town.stops.includes(site)) : town.sites,
       type,
@@ -106,6 +121,14 @@ const ABOUT =
 
 const DENIED = /\b(?:that|which) (?:isn't|is not|aren't|are not|ain't|has no|have no|(?:does|do)(?:n't| not) have)\b/
 
+/** Sites by name, and stops by a part of theirs or their kind. */
+function sitesNamed(words: string, town: Town): Site[] {
+  const named = readerFor(town.sites.map(({ name }) => name))
+    .mentions(words)
+    .flatMap(({ kind, id }) => (kind === 'site' ? town.sites.filter(({ name }) => name === id) : []))
+  return [...new Set([...named, ...stopsNamed(words, town)])]
+}
+
 /** Stops, or before there is a plan what was spoken of, that a question names in part: "the Owl". */
 const stopsNamed = (question: string, { sites, stops: planned, wishes, listed = [] }: Town): Site[] => {
   const spokenOf = wishes.flatMap((wish) =>
@@ -124,11 +147,13 @@ const stopsNamed = (question: string, { sites, stops: planned, wishes, listed = 
 
 const COUNTS = /\bhow many\b/
 
-/** The questions of a message; of one without a question mark the whole, where it begins like one. */
-function questionIn(text: string): string | undefined {
+/** The questions of a message; of one without a question mark the whole, where it begins like one, or what it would know. */
+function questionIn(text: string, names: readonly string[]): string | undefined {
   const asked = text.split(/(?<=[.!?;\n])\s+/).filter((sentence) => sentence.includes('?'))
   if (asked.length > 0) return asked.join(' ')
-  return BEGINS.test(text) ? text : undefined
+  if (BEGINS.test(text)) return text
+  const told = inquiriesIn(text, names)
+  return told.length > 0 ? told.join(' ') : undefined
 }
 
 const BEGINS =
@@ -149,7 +174,7 @@ function sayTown(sites: readonly Site[]): string {
 /** "Is there parking?", once a plan was made, is asked of its stops. */
 const isOfPlan = (words: string, { stops }: Town): boolean =>
   stops.length > 0 &&
-  !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b/.test(words) &&
+  !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b|\b(?:do|have) you (?:have|know|got)\b/.test(words) &&
   // "What bars are there?" asks for all of them.
   (ABOUT_PLAN.test(words.replace(/\b(?:are|is|might|may|could|would) there\b|\bthere (?:are|is)\b/g, '')) ||
     !/\b(?:which|what|places?|an?|any|some|list|how many|others?|another|more)\b/.test(words))
@@ -187,7 +212,7 @@ function search(
   if (found.length === 0) return `I know of no ${what}.`
   if (counts && found.length > 3) return `There are ${found.length}: ${list(found.map(({ name }) => name))}.`
   const [first] = found
-  if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${rating(first!)} stars.`
+  if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${inStars(rating(first!))}.`
   const most = all ? found.length : 3
   const some = found
     .slice(0, most)
@@ -198,7 +223,8 @@ function search(
 
 const nameOf = ({ feature, values }: Asked): string => {
   if (feature === 'touristy') return values[0] === true ? 'many tourists' : 'few tourists'
-  if (typeof values[0] === 'string') return feature === 'ambience' ? `a ${values[0]} mood` : list(values.map(String))
+  if (feature === 'ambience') return `a ${String(values[0])} mood`
+  if (typeof values[0] === 'string') return `${list(values.map(String))}${feature === 'cuisine' ? ' food' : ''}`
   return (NAMES[feature] ?? feature).replace(/^has /, '')
 }
 
@@ -243,14 +269,16 @@ function sayWay(stops: readonly Site[]): string {
 const sayRatings = (stops: readonly Site[]): string =>
   `${list(
     stops.map(({ name, features }) =>
-      features.rating === undefined ? `of ${name} I know no rating` : `${name} has ${Number(features.rating)} stars`,
+      features.rating === undefined ? `of ${name} I know no rating` : `${name} has ${inStars(Number(features.rating))}`,
     ),
   ).replace(/^of/, 'Of')}.`
+
+const inStars = (stars: number): string => `${stars} star${stars === 1 ? '' : 's'}`
 
 /** A place in a sentence. */
 function sayAbout({ name, type, price, features }: Site): string {
   const has = Object.entries(features).flatMap(([feature, value]) =>
-    value === false ? [] : [feature === 'rating' ? `${Number(value)} stars` : nameOf({ feature, values: [value] })],
+    value === false ? [] : [feature === 'rating' ? inStars(Number(value)) : nameOf({ feature, values: [value] })],
   )
   return `${name} is a ${type}${has.length === 0 ? '' : ` with ${list(has)}`}; ${price === 0 ? 'it is free' : `it costs $${price}`}.`
 }
@@ -277,7 +305,7 @@ function reasonsFor(site: Site, wishes: readonly Wish[]): string[] {
     const value = site.features[wish.feature]
     if (value === undefined || !wish.good.includes(value)) return []
     return [
-      wish.feature === 'rating' ? `its ${Number(value)} stars` : nameOf({ feature: wish.feature, values: [value] }),
+      wish.feature === 'rating' ? `its ${inStars(Number(value))}` : nameOf({ feature: wish.feature, values: [value] }),
     ]
   })
 }

@@ -218,7 +218,10 @@ function fitting(
   if (most !== undefined) fits = fits.filter((site) => site.price <= most)
   if (price === 'free') fits = fits.filter((site) => site.price === 0)
   if (price === 'cheaper') {
-    const named = before.filter(({ name }) => !wanted.includes(name))
+    const others = before.filter(({ name }) => !wanted.includes(name))
+    // "The museum for something cheaper": than that.
+    const gone = others.filter(({ name }) => refused.has(name))
+    const named = gone.length > 0 ? gone : others
     const limit = Math.min(
       ...(named.length > 0 ? named : sites.filter((site) => refused.has(site.name) && site.type === type)).map(
         (site) => site.price,

@@ -62,6 +62,12 @@ const OFFERED = new RegExp(
     `\\ban? ${KINDS} (?:that|so|this|as|which is (?:so|that)) (?:expensive|pricey|dear|far|boring|steep)\\b`,
     `\\b(?:in|inside|at) an? ${KINDS}(?= ?(?:all day|for hours|\\?))`,
     `\\bnot (?:another|an?) ${KINDS}\\b`,
+    // "A museum at $30 is out of the question", "we can't spend that on a museum", "does it have to be a bar?"
+    `\\ban? (?:\\w+ )?${KINDS}\\b(?: (?:at|for|that costs|costing) [^,;.!?]{1,20}?| there| in it)? (?:is|are|was|would be|seems|sounds) (?:\\w+ ){0,2}?(?:out of the question|too (?:much|expensive|dear|pricey)|a no-?go|not (?:an option|happening|needed|necessary|what|something|in the|for (?:us|me))|no (?:option|way|good)|beyond|over (?:our|my|the)|madness|crazy|insane|nonsense|absurd|ridiculous|unnecessary|pointless|impossible|nothing for|the last thing|unwanted)`,
+    `\\b(?:ca|wo|do|would)n't (?:\\w+ )?(?:spend|pay|blow|waste) [^,;.!?]{1,25} (?:on|for|in) an? ${KINDS}\\b`,
+    `\\b(?:cannot|can not|will not|do not|never) (?:\\w+ )?(?:spend|pay|blow|waste) [^,;.!?]{1,25} (?:on|for|in) an? ${KINDS}\\b`,
+    `\\btoo (?:much|expensive|dear|pricey)(?: money)? for an? ${KINDS}\\b`,
+    `\\bdoes (?:it|there|one) (?:really |always )?(?:have|need) to be an? ${KINDS}\\b`,
   ].join('|'),
   'g',
 )

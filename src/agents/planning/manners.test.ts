@@ -43,6 +43,29 @@ describe('the symbolic assistant of Planning', () => {
     expect(plans(asked)[1]).toBe(plans(asked)[0])
   })
 
+  it('keeps a plan that is praised beside a question', async () => {
+    for (const line of [
+      'We would love that! Do they have umbrellas?',
+      'Lovely, one question: is Kite Hill good for groups?',
+      'I am very happy with this plan. Could anything make it even better?',
+    ]) {
+      const asked = await visit(WISHES, 'that is all', `[reject] ${line}`)
+      expect(plans(asked)[1], line).toBe(plans(asked)[0])
+    }
+    const changed = await visit(WISHES, 'that is all', '[reject] Lovely. Is there a closer bar?')
+    expect(plans(changed)[1]).not.toBe(plans(changed)[0])
+  })
+
+  it('tells why it changed a stop', async () => {
+    const { heard } = await visit(
+      WISHES,
+      'that is all',
+      '[reject] no bridge and no lighthouse',
+      '[reject] Why did you change it?',
+    )
+    expect(heard.at(-1)).toMatch(/ for | than /)
+  })
+
   it('goes on with a list where it broke off', async () => {
     const { heard } = await visit('What bars are there?', 'Which are the others?')
     const [some, rest] = heard.map(

@@ -18,7 +18,9 @@ const QUIET =
   /\bnothing (?:too |that is |that's )?(?:loud|noisy)\b|\bpeace and quiet\b|\bhear (?:each other|one another|ourselves|myself|my own|our own|what)\b|\b(?:want|wants|able|like|need|hope|prefer|rather|can|could|here) (?:to )?(?:\w+ )?(?:talk|chat|converse)\b|\bhave a (?:\w+ )?conversation\b|\b(?:without|not) (?:having to )?(?:shout|shouting|yell|yelling)\b|(?<!\bmak(?:e|es|ing) (?:\w+ )?)\bnois[ey]\w*\b|\b(?:no|not|less) (?:too )?loud\b|\bsilence\b|\bear ?plugs\b/
 
 /** Undefined where a clause in lower case says nothing of it. */
-export function readMusic(text: string, leaning: Leaning | undefined): boolean | undefined {
+export function readMusic(said: string, leaning: Leaning | undefined): boolean | undefined {
+  // "A bar with music for less than $50."
+  const text = said.replace(/\b(?:no more|less|not more) than (?=\$|\d|some\b|…)/g, 'under ')
   const match = MUSIC.exec(text)
   if (leaning === 'indifferent') return undefined
   if (!match || ARE_MUSICIANS.test(text)) return QUIET.test(text) && !/touris/.test(text) ? false : undefined

@@ -3,7 +3,7 @@ import { miles, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
 
 const FAR =
-  /\b(?:how (?:far|long|many (?:miles|minutes))|what(?:'s| is) the (?:distance|way)|distance|far (?:is|are|away)|(?:is|are) .*\b(?:far|close|near) (?:from|to)|walking distance)\b/
+  /\b(?:how (?:far|long|many (?:miles|minutes))|what(?:'s| is) the (?:distance|way)|distance|far (?:is|are|away)|(?:is|are) .*\b(?:(?:far|close|near) (?:from|to)|near|next to)|walking distance)\b/
 const NEAR =
   /\b(?:near(?:est|er|by)?|clos(?:e|er|est)(?= (?:to|by)\b)|closest|closer|next to|around|in the (?:area|neighbou?rhood) of|within reach)\b/
 const ASKS =
@@ -19,6 +19,8 @@ export interface NearAsked {
   readonly stops: readonly Site[]
   /** Places that the question names. */
   readonly named: readonly Site[]
+  /** What is looked for is to be nearer than this. */
+  readonly nearer: Site | undefined
   /** Whether a place is what is looked for. */
   readonly fits: (site: Site) => boolean
   /** What is looked for: "cafe with wifi". */
@@ -29,23 +31,31 @@ export interface NearAsked {
 
 /** The answer to what is asked of distances between places; undefined: nothing of the kind is. */
 export function answerNear(words: string, asked: NearAsked): string | undefined {
-  const { sites, stops, named, fits, what, any } = asked
+  const { sites, stops, named, nearer, fits, what, any } = asked
   const [first, second] = named
   if (FAR.test(words) && first && second && !ASKS.test(words.replace(/\bwhat\b/g, '')))
     return `From ${first.name} to ${second.name} it is ${apart(first, second)}.`
-  if (FAR.test(words) && /\bhow far\b/.test(words) && first && named.length === 1) {
+  // "How far is it from the Mill to the next bar?"
+  const toNext = FAR.test(words) && !any && /\b(?:next|nearest|closest|an|a|any) /.test(words)
+  if (FAR.test(words) && /\bhow far\b/.test(words) && first && named.length === 1 && !toNext) {
     const others = stops.filter(({ id }) => id !== first.id)
     return others.length === 0
       ? undefined
       : `${first.name} is ${list(others.map((stop) => `${apart(first, stop)} from ${stop.name}`))}.`
   }
-  if (!NEAR.test(words) || !ASKS.test(words) || (!any && DENIES.test(words))) return undefined
+  if (!toNext && (!NEAR.test(words) || !ASKS.test(words) || (!any && DENIES.test(words)))) return undefined
   const centre = named.at(-1)
   if (centre === undefined) return any ? undefined : nearerOf(stops, sites, fits, what)
   const found = sites
-    .filter((site) => !named.includes(site) && fits(site))
+    .filter((site) => !named.includes(site) && site !== nearer && fits(site))
     .sort((a, b) => miles(centre, a) - miles(centre, b))
   if (found.length === 0) return `I know of no ${what}.`
+  if (
+    nearer !== undefined &&
+    /\b(?:closer|nearer)\b/.test(words) &&
+    !(miles(centre, found[0]!) < miles(centre, nearer))
+  )
+    return `No ${what} is closer to ${centre.name} than ${nearer.name}, with ${apart(centre, nearer)}.`
   const places = found
     .slice(0, any ? MOST : 2)
     .map(

@@ -272,6 +272,8 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
   if (found.length === 0 && /\b(?:order|sequence)\b/.test(words)) return []
   if (found.length > 0) {
     if (KEPT.test(words) && !(asks && /^(?:can|could|shall|should|may|why)\b/.test(words))) return about(true, found)
+    // "If it is not too far from the Mill": that stays.
+    if (/\bnot (?:\w+ )?far (?:away )?from\b/.test(words)) return about(true, found)
     // "The bridge is 1.9 miles from the marsh" holds the way against the plan, and none of the two.
     if (APART.test(words) && !/\btoo\b|\binstead\b/.test(words)) return [TRAVEL]
     // "Everything but the bar is lovely."

@@ -1,6 +1,7 @@
 /** What visitors say in a roundabout way, said plainly: idioms, excuses, answers to what was only named. */
 import { FEATURES } from '../../games/planning/index.ts'
 import type { Rewriting } from '../english/rewriting.ts'
+import { YES_AND_NO } from './yes-and-no.ts'
 
 /** Numbers that budgets and ratings are given in, in words. */
 const SMALL = ' one two three four five six seven eight nine ten'.split(' ')
@@ -222,6 +223,7 @@ const REFUSALS: readonly Rewriting[] = [
 
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
+  ...YES_AND_NO,
   [WHO_NOT, 'i love'],
   // "You can't go wrong with Thai", "I'm off beer", "we turn up our noses at sushi".
   [/\b(?:can't|cannot|can not|can never|never|won't|will not|couldn't) (?:\w+ )?(?:go|be) wrong with\b/gi, 'love'],

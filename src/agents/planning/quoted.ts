@@ -6,7 +6,9 @@ import { SITE_TYPES, type Site } from '../../games/planning/index.ts'
 
 const N = '(?<!\\d)\\d{2,4}(?!\\d|\\.\\d)'
 const UNIT = '(?: ?(?:dollars?|bucks?|usd|\\$))?'
-const SUM = `\\$? ?(?:${N})${UNIT}`
+/** Sums in words. */
+const WORDS = '(?:(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a |one )?hundred) (?:dollars|bucks))'
+const SUM = `(?:\\$? ?(?:${N})${UNIT}|${WORDS})`
 /** By how much: less, too much, over. */
 const RELATIVE = new RegExp(
   `${SUM} (?:or so )?(?:less|cheaper|lower|fewer|off\\b|more than (?:we|i|my|our|what|the)|extra|too (?:much|expensive|many|dear|pricey)|(?:over|above|beyond) (?:budget|(?:our|my|the|what)\\b)|more (?:than that)?(?=[.!?,]|$))|\\b(?:save|saves|saving|cheaper by|lower by|cut|reduce it by|less by|over by|above by|exceeds? (?:\\w+ ){0,3}by|knock off|knock|take) (?:us |me |about |around |another |off )*${SUM}(?: off)?`,
@@ -14,7 +16,7 @@ const RELATIVE = new RegExp(
 )
 /** "A shop under 30 dollars", "something for less than $15". */
 const OF_ONE = new RegExp(
-  `\\b(?:(?:an?|another|one|some|any|other) (?:[\\w-]+ ){0,2}?(?:${SITE_TYPES.join('|')}|café|pub|store|place|stop|spot|one)s?|something|anything|somewhere|(?:restaurant|bar|cafe|museum|landmark|park|shop)s?)\\b(?: (?:that|which|is|costs?|are|please|to eat|else))* (?:under|below|(?:for )?less than|for under|for|at|up to|at most|max|within|around|about|cheaper than) ${SUM}`,
+  `\\b(?:(?:an?|another|one|some|any|other) (?:[\\w-]+ ){0,2}?(?:${SITE_TYPES.join('|')}|café|pub|store|place|stop|spot|one)s?|something|anything|somewhere|(?:restaurant|bar|cafe|museum|landmark|park|shop)s?)\\b(?: with (?:[\\w-]+ ){0,4}?[\\w-]+)?(?: (?:that|which|is|costs?|are|please|to eat|else))* (?:under|below|(?:for )?less than|for under|for|at|up to|at most|max|within|around|about|cheaper than) ${SUM}`,
   'gi',
 )
 /** Names it a limit. */
@@ -34,10 +36,15 @@ export function costsOf(stops: readonly (Site | undefined)[]): number[] {
 
 /** The text without the sums that it quotes of a plan; `limit`: told before. */
 export function withoutQuoted(text: string, costs: readonly number[], limit: number | undefined): string {
-  if (!/\d/.test(text)) return text
+  if (!/\d|\b(?:dollars|bucks)\b/.test(text)) return text
   return text
     .replace(RELATIVE, (said) => said.replace(/\$? ?\d+/g, ' some'))
-    .replace(OF_ONE, (said) => said.replace(/\$? ?\d+/g, ' some'))
+    .replace(OF_ONE, (said) =>
+      said
+        .replace(/\$? ?\d+/g, ' some')
+        .replace(new RegExp(WORDS, 'gi'), 'some dollars')
+        .replace(/\bless than\b/i, 'under'),
+    )
     .replace(/[^.!?;\n]+(?:[.!?;\n]+(?=\s|$)|(?=[.!?;\n])|$)/g, (sentence) => {
       const alone = ALONE.test(sentence) && /[$!?]|dollar|buck/.test(sentence)
       return sentence.replace(new RegExp(`\\$? ?${N}`, 'g'), (said: string, at: number) => {

@@ -1,11 +1,13 @@
 /** What the symbolic assistant of Planning does with words that tell no wish: questions about places, why, that somebody has to go. */
 import type { Site } from '../../games/planning/index.ts'
 import { asideIn, isPleased } from '../dialogue/asides.ts'
+import { list } from '../english/index.ts'
 import { recalledIn } from '../mediation/recall.ts'
 import type { Belief } from './belief.ts'
 import { earlierIn } from './earlier.ts'
 import { announces, readerFor } from './english.ts'
 import { answerFacts, whyTaken } from './facts.ts'
+import { withoutInquiries } from './inquiries.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
@@ -52,6 +54,8 @@ export function replyTo(
     case 'bot':
       return say(asides.bot())
     case 'rules':
+      // "What can you offer?"
+      if (OFFERS.test(line.text)) return { lead: undefined }
       return say(asides.rules(stops))
     case 'numbers':
       return say(asides.numbers())
@@ -69,6 +73,8 @@ export function replyTo(
     const events = back.events as readonly number[]
     return { events, lead: answerFacts(line.text, town) ?? asides.again(back.proposed[0]!) }
   }
+  const change = aside === 'reason' && CHANGED.test(line.text) ? changeIn(tried, sites!) : undefined
+  if (change !== undefined) return say(asides.whyChanged(...change))
   if (aside === 'reason') return say(last === undefined ? asides.whyAsked() : whyTaken(town, line.text))
   const facts = answerFacts(line.text, town)
   // Who turns a plan down and asks is answered beside the next.
@@ -82,6 +88,21 @@ export function replyTo(
   const over = last === undefined ? undefined : beyondLimit(readWishes(line.text, names), belief, sites!)
   if (over !== undefined) return { lead: over }
   return last !== undefined && aside === 'counter' ? {} : undefined
+}
+
+const OFFERS = /\bwhat (?:can|could|do|would|will) you (?:offer|propose|suggest|recommend|show)\b/i
+/** "Why did you swap it?" */
+const CHANGED =
+  /\b(?:chang\w+|swap\w*|replac\w+|remov\w+|drop\w*|exchang\w+|take (?:it|that) (?:out|away)|threw|took|took out|throw (?:it|that) out)\b/i
+
+/** What went from the plan before the latest, and what came for it. */
+function changeIn(tried: Belief['tried'], sites: readonly Site[]): [string, string] | undefined {
+  const [before, now] = tried.slice(-2)
+  if (before === undefined || now === undefined) return undefined
+  const namesOf = (some: Belief['tried'][number], other: Belief['tried'][number]): string[] =>
+    some.events.flatMap((id) => (other.events.includes(id) ? [] : (sites.find((site) => site.id === id)?.name ?? [])))
+  const [out, taken] = [namesOf(before, now), namesOf(now, before)]
+  return out.length === 0 || taken.length === 0 ? undefined : [list(out), list(taken)]
 }
 
 type Talk = Pick<PlanningObservation, 'talk' | 'seat' | 'sites'>
@@ -154,6 +175,7 @@ function turnsDown(text: string, { stops }: Town, names: readonly string[]): boo
   const told = text
     .split(/(?<=[.!?;\n])\s+/)
     .filter((sentence) => !sentence.includes('?'))
+    .map((sentence) => withoutInquiries(sentence, names))
     .join(' ')
   return (
     readOpinions(told, stops, names).length > 0 ||
@@ -164,7 +186,8 @@ function turnsDown(text: string, { stops }: Town, names: readonly string[]): boo
 
 /** The plan that somebody goes back to, or who refused it takes now: "the first plan was better", "sounds good, do it". */
 function wantedAgain(text: string, tried: Belief['tried']): Belief['tried'][number] | undefined {
-  const words = plain(text)
+  // "That's bad. Try again."
+  const words = plain(text).replaceAll(/ try (?:it )?(?:once )?(?:again|more) /g, ' ')
   const recalled = OF_PLANS.test(words) ? recalledIn(words, tried.length, false)?.better : undefined
   const accepts =
     isPleased(text) ||

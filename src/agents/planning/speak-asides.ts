@@ -67,6 +67,21 @@ export class AssistantAsides extends asidesOf({
     'It is the best that I can make of what you told me.',
     'I think it suits what you said, but you know better.',
   ],
+  /** To what no list of the town tells, about a plan that is liked. */
+  unknown: [
+    'That I do not know, I am afraid. The plan stays as it is:',
+    'My list does not tell. Here is the plan as it was:',
+  ],
+  /** To who likes a plan and would have a better one. */
+  nothingBetter: [
+    'I know of nothing better for what you told me, so here it is once more.',
+    'For all that you told me this is the best that I find.',
+  ],
+  /** Why a stop was changed for another. */
+  whyChanged: (out: string, taken: string) => [
+    `I took ${taken} for ${out} because it suits better what you told me, as far as I understand it. Just say if you want ${out} back.`,
+    `It looked better to me with ${taken} than with ${out}, by what you told me. If you liked ${out} more, say so.`,
+  ],
   /** After refusals without a reason. */
   helpMe: [
     'I am guessing now. Which place would you keep, and which not?',

@@ -137,7 +137,7 @@ export class VisitorSpeaker {
     })
     const begin =
       this.#book.fresh(['For me:', 'Hmm:', 'My scores:', 'Well:', 'I get:', 'Scores:', 'That gives:']) ?? 'Now:'
-    const parts = [list(sites), `travel ${list(travel)}`, ...whole].join(', ')
+    const parts = [list(sites), ...(travel.length > 0 ? [`travel ${list(travel)}`] : []), ...whole].join(', ')
     // The sum follows from the parts.
     const sum = this.#book.chance(0.25)
       ? ` ${this.#book.pick([`Total ${total}.`, `Overall ${total}.`, `That makes ${total}.`])}`

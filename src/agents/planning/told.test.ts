@@ -57,7 +57,7 @@ describe('what is taken back', () => {
     ['I want to see Tidepool Walk.', "Actually we don't have to see Tidepool Walk.", ''],
     ['I want to see Tidepool Walk.', "Don't forget Tidepool Walk!", 'must Tidepool Walk'],
     ['Ratings of 4.5 or more.', 'Forget the stars, 3 would do.', 'rating 3,3.5,4,4.5,5/1,1.5,2,2.5'],
-    ['We like beer and cocktails.', 'on second thought, forget the beer', 'alcohol type cocktails/'],
+    ['We like beer and cocktails.', 'on second thought, forget the beer', 'alcohol type cocktails/ | bar'],
   ])('%s %s', (first, then, expected) => {
     expect(told(first, then, false).join(' | ')).toBe(expected)
   })
@@ -109,7 +109,7 @@ describe('sums that are quoted of a plan', () => {
     ['What, 150 bucks?', '$60'],
     ['$90 just for drinks? Come on', '$60 | -Quarterdeck'],
     ['make it 30 dollars cheaper', '$60'],
-    ['a cafe for less than 20 dollars would do', '$60'],
+    ['a cafe for less than 20 dollars would do', '$60 | cafe'],
     ['our limit is 90 then', '$90'],
     ['okay, we could go up to $150', '$150'],
   ])('%s', (then, expected) => {
@@ -124,6 +124,25 @@ describe('sums that are quoted of a plan', () => {
 
 describe('questions and complaints', () => {
   it.each([
+    // What is only asked for is no wish.
+    ['How expensive is a museum here?', ''],
+    ['Does Tinker Lane have parking?', ''],
+    ['You have not told us whether Tidepool Walk is touristy', ''],
+    ['Are any of the bars romantic?', ''],
+    ['we wonder if the bar has live music', ''],
+    // What is offered and turned down is no wish either.
+    ['A shop for $120 is madness', ''],
+    ["we won't spend so much on a shop", ''],
+    ['does it have to be a landmark?', ''],
+    ['a bar with cocktails for less than forty dollars', 'alcohol type cocktails/ | bar'],
+    // What was said before is said again.
+    ['we already told you that the Quarterdeck is dull', '-Quarterdeck'],
+    ['I said no to Golden Sesame', '-Golden Sesame'],
+    [
+      'not that one, the other one: Tidepool Walk, Tinker Lane and the Quarterdeck',
+      '+Quarterdeck | +Tidepool Walk | +Tinker Lane',
+    ],
+    ['give us Tidepool Walk if it is not too far from the arch', '+Clockmakers Arch | +Tidepool Walk'],
     ['Is Tidepool Walk boring?', ''],
     ['How expensive is Tinker Lane?', ''],
     ['this has no museum and no music', 'has music | museum'],

@@ -6,6 +6,7 @@ import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readFaults, withLess } from './faults.ts'
+import { withoutInquiries } from './inquiries.ts'
 import { costsOf, withoutQuoted } from './quoted.ts'
 import type { Request } from './requests.ts'
 import type { Tried } from './tried.ts'
@@ -24,7 +25,7 @@ export function readTold(
     // Once the last plan is due the game counts what it gave to be wished, whatever was given up for the sake of something else.
     const { rest, without } = closing
       ? { rest: text, without: (wish: Wish) => wish }
-      : readWithdrawn(withLess(text), sites)
+      : readWithdrawn(withLess(withoutInquiries(text, names).replace(NOT_FAR, 'is near')), sites)
     told = told.flatMap((wish) => without(wish) ?? [])
     const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(fits)
     // What ratings are good enough is told anew, and not besides.
@@ -72,6 +73,9 @@ export function readTold(
   // What no list has nobody can be shown.
   return merge(told.filter((wish) => wish.about !== 'see' || wish.names.some((name) => names.includes(name))))
 }
+
+/** "If it isn't too far from the Mill." */
+const NOT_FAR = /\b(?:(?:is|are) not|isn'?t|aren'?t|not) (?:(?:too|so|that|very|really) )*far (?:away )?from\b/gi
 
 /** Fewer stars will do. */
 const LOWERS =

@@ -2,9 +2,11 @@
 import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
 import { earlierIn, withoutComparisons } from './earlier.ts'
+import { withoutInquiries } from './inquiries.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
+import { withoutReporting } from './reported.ts'
 import { readReport, type Report } from './report.ts'
 import { readRequests, type Request } from './requests.ts'
 import { readWishes } from './wish.ts'
@@ -53,8 +55,9 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
     if (line.kind === 'response' && !line.accept) tried[tried.length - 1] = { ...last, rejected: true }
     if (line.kind !== 'message') continue
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
-    const earlier = earlierIn(line.text, tried, sites)
-    const text = earlier?.rest ?? line.text
+    const whole = withoutReporting(line.text)
+    const earlier = earlierIn(whole, tried, sites)
+    const text = earlier?.rest ?? whole
     const counted = readReport(
       text,
       last.proposed,
@@ -63,12 +66,14 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
       budget,
     )
     const report = counted && tellsStars(text, counted, stops) ? undefined : counted
-    const felt = readOpinions(text, stops, names)
-    const dear = opinionsOnPrices(text, stops, names)
+    // What is only asked for neither praises nor wants.
+    const meant = withoutInquiries(text, names)
+    const felt = readOpinions(meant, stops, names)
+    const dear = opinionsOnPrices(meant, stops, names)
     const said = [...last.said, text]
     const at = earlier?.at
     const plans = [...tried, ...(at === undefined ? [] : [tried[at]!])].map(({ proposed }) => proposed)
-    const requests = readRequests(withoutComparisons(report ? withoutNumbers(text) : text, tried.length), {
+    const requests = readRequests(withoutComparisons(report ? withoutNumbers(text) : meant, tried.length), {
       sites,
       plans,
       wanted,

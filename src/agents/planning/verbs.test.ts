@@ -14,6 +14,13 @@ const tastes = (text: string): string[] =>
 
 it.each([
   ['Wine goes straight to my head so no', ['alcohol type -wine']],
+  [
+    'Thai, seafood and Spanish, all a no. Vegan yes',
+    ['cuisine -spanish', 'cuisine -thai', 'cuisine -seafood', 'vegan options +true', 'vegan options -false'],
+  ],
+  ['Sushi is a no-go for us, French food is a yes', ['cuisine +french', 'cuisine -japanese']],
+  ['without wine, that is too sour', ['alcohol type -wine']],
+  ['hipster is fine, posh isn’t', ['ambience +hipster', 'ambience -classy']],
   ['I run from hipster places', ['ambience -hipster']],
   ['We lean towards Spanish food', ['cuisine +spanish']],
   ["Sushi and I don't get along", ['cuisine -japanese']],

@@ -5,6 +5,7 @@ import { capital, list, type Phrasebook } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
 import { keyOfText } from './report.ts'
+import { answerOnPlans, asksToPropose } from './visitor-plans.ts'
 import type { Wish } from './wished.ts'
 
 type Score = NonNullable<PlanningShown['score']>
@@ -61,12 +62,13 @@ export function replyToAssistant(text: string, asked: Asked): string | undefined
       .match(/(?:[^.!?\n]|\.(?=\d))*\?/g) ?? []
   for (const question of questions.map((one) => one.trim())) {
     const score = plan?.score
-    const answer = answerOne(question, asked) ?? (score && ofPlan(question, score, asked))
+    const answer =
+      answerOnPlans(question, asked) ?? answerOne(question, asked) ?? (score && ofPlan(question, score, asked))
     if (answer !== undefined) return answer
     if (asideIn(question) === 'reason')
       return book.fresh(['It is just what I would like.', 'No special reason, that is what I wish for.'])
   }
-  return undefined
+  return asksToPropose(text, asked)
 }
 
 /** To words that ask nothing: thanks, an excuse, a moment that is needed. */

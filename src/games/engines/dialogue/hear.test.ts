@@ -74,6 +74,10 @@ describe('a person at a dialogue', () => {
     const answer = (text: string): unknown => planning.language.people!.parse!(text, planning.observe(state, 'user'))
     for (const text of [
       'yes, that works for me',
+      'right, book it, see you',
+      'aight, my husband likes it',
+      'everyone says yes',
+      'oh well, it will have to do, bye',
       'Great, thanks!',
       'ok',
       '👍',

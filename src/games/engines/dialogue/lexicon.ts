@@ -101,13 +101,26 @@ const DOUBTING = words(
 const HOLDING = words(
   "but if unless except until once when after before however although though yet still only too also plus apart aside without minus not no nor never none nothing neither nobody nah nope want wants wanted need needs needed wishes must hope prefer prefers rather instead swap change changes replace exchange switch add adds put include remove drop skip leave keep cut find give make move bring get more less fewer another other others different else alternative first second third last rest part partly half some far farther further away distant long closer close nearer near cheaper expensive pricey dear costly cheap worse bad boring bored dull hate hates hated dislike dislikes lack lacks miss misses missing missed forgot forgotten problem issue pity shame sad unfortunately sadly almost nearly hardly barely hard difficult how which where why who whether tell tomorrow reject decline refuse in_place better thing things can't cannot couldn't won't wouldn't don't doesn't isn't aren't wasn't weren't didn't haven't hasn't shouldn't dont cant wont doesnt isnt arent didnt wouldnt couldnt expected",
 )
+/** Who makes do with it takes it. */
+const SETTLES = words(
+  "settle_on_this_one settle_on_this settle_on_that settle_on_it settle_for_this_one settle_for_this settle_for_that settle_for_it that_will_have_to_do that'll_have_to_do it_will_have_to_do it'll_have_to_do this_will_have_to_do will_have_to_do that_has_to_do go_there go_on_then_book_it go_with_that_one",
+)
+/** Goes away, which says nothing of the offer. */
+const LEAVES = words('ok_bye okay_bye k_bye ok_ciao fine_bye')
+/** Farewells, sighs, and those who agree, beside an agreement. */
+const FAREWELLS = words(
+  'bye_bye good_bye goodbye bye byebye ciao cheerio see_you see_ya cya take_care have_a_nice_day have_a_good_day have_a_lovely_day good_night ugh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it my_wife_says my_husband_says my_mom_says my_mum_says my_dad_says my_kids_say the_kids_say my_family_says my_friends_say my_boss_says everybody_says everyone_says',
+)
+const ALSO_NODS = words(
+  'my_wife_likes my_wife_loves my_husband_likes my_husband_loves my_partner_likes my_partner_loves my_mom_likes my_mom_loves my_mum_likes my_mum_loves my_kids_like my_kids_love the_kids_like the_kids_love my_family_likes my_family_loves my_friends_like my_friends_love everybody_likes everybody_loves everyone_likes everyone_loves aight ight alrighty righto righty_o okey_dokey okie_dokie oki',
+)
 /** What the words of a person at an offer do, phrases in front of the words in them. */
 export const ANSWERING = [
   QUALMS,
-  DOUBTING,
-  [...TAKES, ...HASTY_TAKES],
-  [...NODS, ...HASTY_NODS],
-  [...BESIDE, ...HASTY_BESIDE],
+  [...LEAVES, ...DOUBTING],
+  [...SETTLES, ...TAKES, ...HASTY_TAKES],
+  [...ALSO_NODS, ...NODS, ...HASTY_NODS],
+  [...FAREWELLS, ...BESIDE, ...HASTY_BESIDE],
   [...IDLE, ...hasty('please')],
   HOLDING,
 ]

@@ -1,0 +1,51 @@
+/**
+ * Questions that want to know something of places: "does the Mill have wifi?", "how much is a bar?", "you haven't told us whether
+ * it has parking". They are answered, and tell no wish.
+ */
+import { KINDS } from './kinds.ts'
+import { withoutNames } from './named.ts'
+
+const OPENS =
+  '^(?:(?:and|but|so|ok|okay|well|oh|hm+|sorry|one (?:more )?(?:thing|question)|just one (?:thing|question)[^,:]{0,20}|quick question|also|by the way|btw|please|great|good|now|then|hey|wait|actually|question)[,:]? +)*'
+const KIND = `(?:${KINDS}|pub|place|gallery|market|bridge|stop|one|spot)s?`
+/** A place that was named or shown. */
+const PLACE = `(?:#|(?:the|that|this|these|those|any of|all of|both of|each of|either of|some of|one of) (?:[\\w'-]+ ){0,3}?(?:#|${KIND}|them|it|these|those|two|three|plan|others?|first|second|third|last)|(?:the|that|this) [\\w'-]+|it|they|them|these|those|that|this|all|both)`
+const BE = "(?:is|are|was|were|isn't|aren't|does|do|did|doesn't|don't|has|have|had|can|will|would)"
+const ASKS_OF_PLACE = new RegExp(`${OPENS}${BE} ${PLACE}(?![\\w])`)
+const ASKS_WHAT = new RegExp(
+  `${OPENS}(?:what|which|who|when)(?:'s|s)? (?!(?:about|if|of|can you|could you|else can)\\b)(?:[\\w'-]+ ){0,8}?(?:#|it|they|them|the (?:[\\w-]+ )?${KIND})(?![\\w])`,
+)
+const ASKS_HOW = new RegExp(
+  `${OPENS}how (?:much|many (?:miles|minutes|stars)|expensive|cheap|pricey|dear|far|long|late|big|good|nice|crowded|touristy|well|is|are|costs?)\\b`,
+)
+/** In other words than a question's. */
+const INDIRECT =
+  /\b(?:(?:i|we)(?:'d| would)? (?:like|want|need|love|have) to know|(?:(?:still|yet) )?(?:haven't|have not|didn't|did not|never|can you|could you|please|would you|you (?:could|should|may|can)|you still haven't) (?:(?:yet|still|even) )?(?:tell|told|answer\w*|say|said)(?: (?:me|us))?|(?:do|does|did|would) (?:you|anybody|anyone) (?:happen to )?know|any idea|(?:i|we)(?:'m| am|'re| are)? (?:just )?wonder(?:ing)?|(?:i|we) (?:was|were) wondering|(?:tell|told) (?:me|us)) (?:if|whether|how (?:much|many|far|expensive|long|late|good)|what (?:it|they|#|the [\w-]+) (?:costs?|has|have)|when|which of)\b/
+
+const asksForFacts = (sentence: string): boolean =>
+  sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
+    ? ASKS_OF_PLACE.test(sentence) || ASKS_WHAT.test(sentence) || ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
+    : ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
+
+/** "Is it possible to drop the bar?", "do they have to be so far apart?" */
+const ASKS_FOR_CHANGE =
+  /\b(?:possible|instead|replace\w*|swap\w*|chang\w+|drop\w*|without|add\w*|skip\w*|exchang\w+|remov\w+|have to|need to|need\w*|necessary|why|go there|a must|wrong|matter|problem|trouble|issue|happened|became|missing|gone|against|bad)\b/
+
+const SENTENCES =
+  /(?<=[.!?;\n])(?=\s)|,? (?=(?:but|and|so|sorry) (?:is|are|does|do|how|what|has|have) )|,? (?=(?:is|are|does|do|has) (?:it|they|that|the) )/
+
+/** The questions for facts in a text; `names`: sites that may be spoken of. */
+export function inquiriesIn(text: string, names: readonly string[]): string[] {
+  if (!MAY_ASK.test(text) || text.length > LONGEST) return []
+  return text
+    .replaceAll('’', "'")
+    .split(SENTENCES)
+    .filter((sentence) => MAY_ASK.test(sentence) && asksForFacts(withoutNames(sentence, names).text.trim()))
+}
+
+const MAY_ASK = /\?|\bhow\b|\b(?:if|whether|when|which|what)\b/i
+const LONGEST = 1500
+
+/** The text without them. */
+export const withoutInquiries = (text: string, names: readonly string[]): string =>
+  inquiriesIn(text, names).reduce((rest, one) => rest.replace(one, ' '), text.replaceAll('’', "'"))

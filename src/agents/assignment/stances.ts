@@ -24,7 +24,7 @@ const BEGINS =
   '(^|[.!?;,:\\n(–—…] ?|\\b(?:and|but|so|or|because|since|as|that|hm+|well|ok|okay|yes|yeah|no|no+|nope|hey|oh|also|then|please|pls|sorry|wait|again|to me|for me|honestly|frankly|personally|in my (?:view|opinion|eyes)|think|feel|say|said|find),? )'
 
 const PUTTING =
-  '(?:both )?(?:(?:the idea of )?(?:putting|having|placing|using|giving|keeping|leaving|assigning|moving|seeing|to (?:put|have|place|use|give|keep|leave|assign|move|see)) )?'
+  '(?:both )?(?:(?:you|u) (?:have |now )?(?:put|placed|have|got|moved|assigned) )?(?:(?:the idea of )?(?:putting|having|placing|using|giving|keeping|leaving|assigning|moving|seeing|to (?:put|have|place|use|give|keep|leave|assign|move|see)) )?'
 const DEGREE =
   '(?:(?:very|really|quite|rather|pretty|a bit|a little|somewhat|kind of|kinda|sort of|just|still|so|too|totally|completely|utterly|simply|plain|all|somehow|extremely|slightly|pure|sheer|complete|total|utter|such|an?|the|most|more|frankly|to me|now|highly|like) )*'
 /** What is without reason. */
@@ -124,7 +124,7 @@ const RULES: readonly Rule[] = [
   ),
   // "Hugo on Gantry makes no sense", "Hugo seems odd on Gantry", "… puzzles me"
   rule(
-    `${BEGINS}${PUTTING}${PAIRS}(?: both)?[?!]?(?:(?:,? (?:that|it|this))?${OBJECTS}|(?: really)? ${UPSETS})(?: (?:to|for) (?:me|us))?`,
+    `${BEGINS}${PUTTING}${PAIRS}(?: both)?[?!]?(?:(?:,? (?:and )?(?:that|it|this|which))?${OBJECTS}|(?: really)? ${UPSETS})(?: (?:to|for) (?:me|us))?`,
     (_, head, pairs) => apart(head) + avoid(pairs),
   ),
   rule(`${BEGINS}(${NAME})${OBJECTS}(?: (?:to|for) (?:me|us))? ${ON} (${NAME})`, (all, head, one, other) =>
@@ -178,6 +178,18 @@ const RULES: readonly Rule[] = [
   // "She must Anchor"
   rule(`(?<!\\w)(${R}|he|she) (must|should|needs?|has to) (?:be )?(?:${ON} )?(?:the )?(${P})`, (_, who, modal, what) =>
     step(who, what, modal),
+  ),
+  rule(
+    `${BEGINS}(?:i|we) (?:really |just |still )*(?:find|think|consider|call) ${PUTTING}${PAIRS} ${DEGREE}${SENSELESS}`,
+    (_, head, pairs) => apart(head) + avoid(pairs),
+  ),
+  rule(
+    `\\bwhy (?:is|was)(?:n['’]?t| not) (${R}) ${ON} (${P}) ?\\??`,
+    (_, who, what) => `should we put ${who} on ${what}?`,
+  ),
+  rule(
+    `\\b(?:let (${R}) (?:keep|have|take|stay ${ON}|remain ${ON})|(?:rather|prefer|wish)(?: that)? (${R}) (?:stayed|remained|kept|stays)(?: ${ON})?) (?:the )?(${P})`,
+    (_, one, other, what) => `let us put ${one ?? other} on ${what}`,
   ),
   // "Femi stays on Anchor", "leave Elena on Anchor as before"
   rule(

@@ -169,6 +169,7 @@ export function placesIn(text: string): Spot | undefined {
   return found[1]!.toLowerCase() === 'first' ? { from: 0, to: count } : { from: -count }
 }
 
+const PLACES_SOMEBODY = /^(?:let us )?(?:keep|leav)\w*\b.* (?:on|for) /i
 const QUESTIONS = /[^.!?]*\?/g
 
 const THERE = /\bthere\b(?= *[.,;!?]|$)(?<!\b(?:is|are) there)/i
@@ -190,7 +191,12 @@ export function withoutVerdicts(text: string, labels: Labels): string {
   // "Are you content with Ada on Ember?" asks.
   const kept = placed
     .split(/((?<=[.!?])\s+)/)
-    .map((sentence) => (sentence.endsWith('?') ? sentence : without(sentence, keeps)))
+    .map((sentence) =>
+      sentence.endsWith('?')
+        ? sentence
+        : // "Leave Elena on Anchor" says where she is to be, as a wish does.
+          sentence.replace(keeps, (all: string) => (PLACES_SOMEBODY.test(all) ? all : ' ')),
+    )
     .join('')
   return [exceptions, wrong, REST_STAYS, REST_CHANGES].reduce(without, kept)
 }

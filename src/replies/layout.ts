@@ -1,5 +1,5 @@
 /** How replies to any question may be laid out: lists of their own, ticks and arrows, rounds that are made up. */
-import { withoutClosing } from './closings.ts'
+import { withoutClosing } from './around/closings.ts'
 import { withEnglishLabels } from './foreign/labels.ts'
 import { withoutMarks } from './marks.ts'
 import { inLines, withItems } from './own-lists.ts'
@@ -31,7 +31,7 @@ export function laid(text: string, given: Laid, items = inLines): string {
 
 /** What a reader needs for replies laid out in these ways: part of its habits. */
 export const LAYOUT = {
-  laid: laid as (text: string, given: Laid) => string,
+  laid: (text: string, given: Laid): string => laid(text, given),
   /** Puts labels in other languages into English. */
   foreign: withEnglishLabels,
   /** Finds a talk with others that is made up. */

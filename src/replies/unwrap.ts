@@ -76,7 +76,7 @@ export function withoutThoughts(reply: string): string {
   for (const tag of THOUGHT_TAGS) text = withoutTag(text, tag)
   text = text.replace(CHAT_TOKENS, ' ').replace(HEAD, '').trim()
   // All of it quoted, as in a letter.
-  return /^>/.test(text) && !/^[^>]/m.test(text) ? text.replace(/^> ?/gm, '') : text
+  return text.startsWith('>') && !/^[^>]/m.test(text) ? text.replace(/^> ?/gm, '') : text
 }
 
 /** Who replies, where that is said first of all; not `Response: …` on one line, which labels an answer. */

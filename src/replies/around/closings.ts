@@ -1,14 +1,15 @@
 /** Leaves out what opens and closes a reply and says nothing: "Sure! Here is my move:", "Let me know if you need more." */
-import * as lexicon from './lexicon.ts'
-import { isWithdrawn, revisionsIn } from './revisions.ts'
-import { anyOf, wordsOf } from './words.ts'
+import * as lexicon from '../lexicon.ts'
+import { isWithdrawn, revisionsIn } from '../revisions.ts'
+import { anyOf, wordsOf } from '../words.ts'
+import { CLOSINGS, OPENINGS, POINTERS, UNENDED } from './lexicon.ts'
 
 /** A line that only announces the ones behind it. */
 const OPENING = new RegExp(
-  `^[*_]{0,2}(?=\\p{L})(?:(?:${anyOf(lexicon.OPENINGS)})[,.!\\s]{1,4}){0,2}(?:here(?:['’]s| is| are| it is)\\b[^\\n.:;!?]{0,60}[:.!]?)?[*_\\s]*(?<=\\n)`,
+  `^[*_]{0,2}(?=\\p{L})(?:(?:${anyOf(OPENINGS)})[,.!\\s]{1,4}){0,2}(?:here(?:['’]s| is| are| it is)\\b[^\\n.:;!?]{0,60}[:.!]?)?[*_\\s]*(?<=\\n)`,
   'iu',
 )
-const CLOSING = new RegExp(`^\\W{0,4}(?:and |so )?(?:${anyOf(lexicon.CLOSINGS)})\\b`, 'i')
+const CLOSING = new RegExp(`^\\W{0,4}(?:and |so )?(?:${anyOf(CLOSINGS)})\\b`, 'i')
 /** With one of these it may say something of what stands before it. */
 const TURNING = [
   lexicon.NEGATIONS,
@@ -20,7 +21,7 @@ const TURNING = [
   lexicon.AGREEING,
   lexicon.DECISIONS,
 ]
-const TELLING = [...TURNING, lexicon.POINTERS, lexicon.SEQUELS, lexicon.PAST, lexicon.HEADS]
+const TELLING = [...TURNING, POINTERS, lexicon.SEQUELS, lexicon.PAST, lexicon.HEADS]
 
 /** So many sentences at the end may say nothing. */
 const MOST = 4
@@ -50,4 +51,4 @@ const saysNothing = (said: string): boolean =>
 const holdsAny = (said: string, kinds: typeof TELLING): boolean =>
   wordsOf(said).some(({ text }) => kinds.some((kind) => kind.has(text)) || /n't$|^[b-h]$/.test(text))
 /** "This is because the": what breaks off has said nothing yet. */
-const BROKEN_OFF = new RegExp(`^[^?:\\d]*\\b(?:${lexicon.UNENDED.join('|')})$`, 'i')
+const BROKEN_OFF = new RegExp(`^[^?:\\d]*\\b(?:${UNENDED.join('|')})$`, 'i')

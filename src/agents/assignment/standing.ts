@@ -34,7 +34,7 @@ const CONTENT =
 
 /** A pair that was asked about, from this share on, speaks for the offer. */
 const SPEAKS_FOR = 0.5
-/** More often than this the same is not offered again; to whoever praises it a few times more. */
+/** More often than this the same is not offered again; to whoever wants it a few times more. */
 const [MOST, MOST_PRAISED] = [2, 5]
 
 export class Standing {
@@ -79,7 +79,8 @@ export class Standing {
     const better = BETTER.test(heard.text)
     const answers = asked.slice(0, 3).map((cell) => this.#answer(cell))
     const speaksFor = asked.length > 0 && asked.every((cell) => this.#share(cell) >= SPEAKS_FOR)
-    if (praised ? times > MOST_PRAISED : times > MOST || (!speaksFor && wished.length === 0)) return undefined
+    const isWanted = praised || wished.length > 0
+    if (isWanted ? times > MOST_PRAISED : times > MOST || !speaksFor) return undefined
     return {
       lead: [...answers, better ? this.#asides.nothingBetter() : undefined, this.#asides.standing()]
         .filter((part) => part !== undefined && part !== '')

@@ -316,7 +316,9 @@ export function resolveTalk(reader: Reader, labels: Labels, talk: AssignmentObse
   const before = resolved.get(talk)
   if (before?.length === talk.length) return before
   const references = new References(reader, labels)
-  const lines = talk.map((line) => (line.kind === 'message' ? references.resolve(reader.putRight(line.text), line.by) : ''))
+  const lines = talk.map((line) =>
+    line.kind === 'message' ? references.resolve(reader.putRight(line.text), line.by) : '',
+  )
   resolved.set(talk, lines)
   return lines
 }

@@ -78,7 +78,7 @@ export const WORDS: ReadonlySet<string> = wordSet(
 )
 /** People write these as they are. */
 export const OTHER_WORDS: ReadonlySet<string> = wordSet(
-  `abhor abide ability absence absent abstain absurd abysmal aches achievable achieve acres acton adept adjust admit adores adverse advisable advised afore afternoons afterthought agony
+  `provably abhor abide ability absence absent abstain absurd abysmal aches achievable achieve acres acton adept adjust admit adores adverse advisable advised afore afternoons afterthought agony
    agreeable alarm albeit aliases alien alight aline allot alter altered amend amiss amongst angry annoy annoyed annoys anyhow appeals applies apply approx april aptitude arrange arras ashamed
    asides aspect assert assess asset assigns atrocious attempt averagely averse await awards awfully babysit backup badly banker banks banned baptism barber barley barring bases basics batter
    beads bearing bears beast beings belief bellow belong beside bests betas bettered betters biddy bight binging bingo birth biter bites bitter blocs boeing boing boise bombs booed booing bools

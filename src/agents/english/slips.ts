@@ -47,7 +47,7 @@ const isWord = (word: string): boolean =>
   WORDS.has(word) || OTHER_WORDS.has(word) || COMMON.has(word) || LOOKALIKES.has(word)
 
 /** The word that one mistyped is meant to be; the same where it is none, or may be several. */
-export function meantWord(word: string): string {
+function meantWord(word: string): string {
   if (word.length < 5 || word.length > 16 || !/^[a-z]+$/.test(word) || isWord(word)) return word
   const before = found.get(word)
   if (before !== undefined) return before

@@ -49,8 +49,9 @@ function slip(kind: 'swapped' | 'left out' | 'twice' | 'neighbour', inNames: boo
   return (text, names) => {
     const random = new Random(1, kind, text)
     const isName = (word: string): boolean => names.some((name) => name.toLowerCase().split(' ').includes(word))
+    // A path in letters would be another one.
     const words = [...text.matchAll(/(?<![\w'’-])[a-z]{6,}(?![\w'’-])/gi)].filter(
-      ([word]) => isName(word.toLowerCase()) === inNames,
+      ([word]) => isName(word.toLowerCase()) === inNames && !/^[LEBKCA]+$/.test(word),
     )
     if (words.length === 0) return undefined
     const { 0: word, index } = words[random.int(0, words.length - 1)]!
@@ -157,6 +158,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'to be honest': within(', to be honest', (text) => !asks(text)),
   'please behind': within(', please', (text) => asks(text) && !/please/.test(text)),
   friend: within(', my friend', (text) => !asks(text)),
+  partner: within(', partner', () => true),
+  'in a hurry': followedBy('We should hurry a bit.'),
+  'ugh ok': behind('ugh ok so ', (text) => !/^(?:ok|okay|so|alright)\b/i.test(text)),
+  'a note before': behind('Quick note: ', (text) => !/^(?:yes|no|ok)\b/i.test(text)),
   quoted: (text) => (/["“”]/.test(text) || isLaidOut(text) ? undefined : `"${text}"`),
   bold: (text) => (/[*_]/.test(text) || isLaidOut(text) ? undefined : `**${text}**`),
 }

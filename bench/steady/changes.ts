@@ -49,8 +49,9 @@ function slip(kind: 'swapped' | 'left out' | 'twice' | 'neighbour', inNames: boo
   return (text, names) => {
     const random = new Random(1, kind, text)
     const isName = (word: string): boolean => names.some((name) => name.toLowerCase().split(' ').includes(word))
+    // A path in letters would be another one.
     const words = [...text.matchAll(/(?<![\w'’-])[a-z]{6,}(?![\w'’-])/gi)].filter(
-      ([word]) => isName(word.toLowerCase()) === inNames,
+      ([word]) => isName(word.toLowerCase()) === inNames && !/^[LEBKCA]+$/.test(word),
     )
     if (words.length === 0) return undefined
     const { 0: word, index } = words[random.int(0, words.length - 1)]!
@@ -265,6 +266,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   'then for than': respelt([/\b(more|less|better|worse|other|rather) than\b/g, '$1 then']),
   'to for too': respelt([/\btoo (?=(?:far|expensive|loud|many|much|long)\b)/g, 'to ']),
   'to be fair': behind('To be fair, ', (text) => !asks(text)),
+  partner: within(', partner', () => true),
+  'in a hurry': followedBy('We should hurry a bit.'),
+  'ugh ok': behind('ugh ok so ', (text) => !/^(?:ok|okay|so|alright)\b/i.test(text)),
+  'a note before': behind('Quick note: ', (text) => !/^(?:yes|no|ok)\b/i.test(text)),
   quoted: (text) => (/["“”]/.test(text) || isLaidOut(text) ? undefined : `"${text}"`),
   bold: (text) => (/[*_]/.test(text) || isLaidOut(text) ? undefined : `**${text}**`),
 }

@@ -25,7 +25,7 @@ const LEADS: readonly RegExp[] = [
   new RegExp(String.raw`^${PAUSING}(?: first| again| for a (?:sec|second|moment))? ?(?:[!,:…]|\.+|-)+ ?`, 'i'),
   // "Ok so", "so,", "well,"
   new RegExp(
-    String.raw`^(?:(?:and|but|now|yeah|oh|ah) )?(?:ok|okay|k|kk|right|alright|well|um|uhm?|h+m+|now|aight) ${SO},? `,
+    String.raw`^(?:(?:and|but|now|yeah|oh|ah|ugh|phew|wow) )?(?:ok|okay|k|kk|right|alright|well|um|uhm?|h+m+|now|aight) ${SO},? `,
     'i',
   ),
   /^so, /i,

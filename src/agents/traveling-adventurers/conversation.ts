@@ -330,8 +330,11 @@ export class Conversation {
     if (this.unsays) this.negotiation.reopen()
     const plain = inLetters(text, this.rooms)
     const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
-    const { rooms, unsays } = this
-    const { pointed } = this.offers
+    const {
+      rooms,
+      unsays,
+      offers: { pointed },
+    } = this
     const isKnown = named !== undefined && !Number.isNaN(worth(this.heard, rooms, named))
     const meant = meantBy(all, {
       ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear },
@@ -339,6 +342,7 @@ export class Conversation {
       most: this.#coins.max,
     })
     this.either = meant.either
+    if (this.offers.asksWhich && !pointed && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
     this.insisted += stance.insists

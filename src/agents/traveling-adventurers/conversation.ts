@@ -31,8 +31,7 @@ import { WishesSoFar } from './wishes-so-far.ts'
 import { inLetters, type Wish } from './wishes.ts'
 
 export { worth } from './coin-sums.ts'
-
-/** Something of the partner's that was not understood. */
+/** What was not understood. */
 export interface Riddle {
   readonly text: string
   readonly why: string
@@ -117,7 +116,7 @@ export class Conversation {
   #confirming: readonly Coins[] = []
   /** The hallways that this seat asked for when it last spoke, in order. */
   #asking: readonly Pair[] = []
-  /** Whether this seat asked for all of a room or of the house when it last spoke. */
+  /** Whether it asked for all of a room or of the house then. */
   #asksAll = false
   /** The coins of the partner's last message that told any. */
   #lastTold: readonly Coins[] = []
@@ -271,7 +270,7 @@ export class Conversation {
       }
   }
 
-  /** What is left of a message without the wishes that it gives up, and what was said to those. */
+  /** What is left of a message without the wishes that it gives up. */
   #kept(text: string): string {
     const kept = this.#wishes.withdraw(text, this.rooms)
     if (kept !== text) this.offers.discussed = undefined
@@ -330,11 +329,8 @@ export class Conversation {
     if (this.unsays) this.negotiation.reopen()
     const plain = inLetters(text, this.rooms)
     const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
-    const {
-      rooms,
-      unsays,
-      offers: { pointed },
-    } = this
+    const { rooms, unsays } = this
+    const { pointed } = this.offers
     const isKnown = named !== undefined && !Number.isNaN(worth(this.heard, rooms, named))
     const meant = meantBy(all, {
       ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear },
@@ -342,7 +338,7 @@ export class Conversation {
       most: this.#coins.max,
     })
     this.either = meant.either
-    if (this.offers.asksWhich && !pointed && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
+    if (!pointed && wishes.length === 0 && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
     this.insisted += stance.insists

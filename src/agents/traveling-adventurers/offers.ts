@@ -56,11 +56,12 @@ export class Offers {
     if (!this.proposed.some((old) => samePath(old, path))) this.proposed.push(path)
   }
 
-  /** What was spoken of is not wanted. */
+  /** What was spoken of, or offered beside a proposal, is not wanted either. */
   refuse(): void {
-    const path = this.discussed
-    if (path) this.unwanted.push(path)
-    if (path) this.offered = this.offered.filter((one) => !samePath(one, path))
+    const path = this.asksWhich ? this.discussed : this.#proposes ? this.#latest : undefined
+    if (!path) return
+    this.unwanted.push(path)
+    this.offered = this.offered.filter((one) => !samePath(one, path))
     this.discussed = undefined
   }
 

@@ -48,7 +48,7 @@ const TAKES_IT = new RegExp(
     String.raw`\b(?:only|just|merely) (?:\d+|one|two|three|a (?:coin|few|couple|bit|little))(?: coins?)? (?:fewer|less|off|short|worse|away)\b`,
     String.raw`\b(?:\d+|one|two|three|a few)(?: coins?)? (?:fewer|less|off|short|more)(?: (?:is|are|isn['’]t|sounds?|seems?|would be))? (?:\w+ ){0,2}(?:ok|okay|fine|nothing|good|acceptable|bad|alright|all right|great|no problem|problem|much|a lot|the end of)\b`,
     String.raw`\b(?:good|close|near) enough\b|\b(?:will|['’]ll|would) do\b|\bfair enough\b`,
-    String.raw`\b(?:live|okay|ok|fine|happy|content|good|cool|alright|satisfied|all right|on board) with (?:it|that|this|\d+|only|fewer|less|the|those|a (?:few|little|bit|couple)|one|two|three)\b`,
+    String.raw`\blive with (?:it|that|this)\b|\b(?:live|okay|ok|fine|happy|content|good|cool|alright|satisfied|all right|on board) with (?:\d+|only|fewer|less|the|those|a (?:few|little|bit|couple)|one|two|three)\b`,
     String.raw`\bworth (?:it|that|the)\b|\bi(?:['’]d| would)? (?:like|love|prefer) (?:it|that|this)\b`,
     String.raw`\b(?:take|do|use|choose|have|pick|accept|submit|walk|hand|go (?:with|for)|settle (?:for|on)|agree (?:to|on|with)|stick (?:with|to)|try) (?:it|that|this)\b`,
     String.raw`\b(?:it|that|this)(?:['’]s| is| would be) (?:it|the one|acceptable|a deal)\b`,

@@ -31,8 +31,7 @@ import { WishesSoFar } from './wishes-so-far.ts'
 import { inLetters, type Wish } from './wishes.ts'
 
 export { worth } from './coin-sums.ts'
-
-/** Something of the partner's that was not understood. */
+/** What was not understood. */
 export interface Riddle {
   readonly text: string
   readonly why: string
@@ -117,7 +116,7 @@ export class Conversation {
   #confirming: readonly Coins[] = []
   /** The hallways that this seat asked for when it last spoke, in order. */
   #asking: readonly Pair[] = []
-  /** Whether this seat asked for all of a room or of the house when it last spoke. */
+  /** Whether it asked for all of a room or of the house then. */
   #asksAll = false
   /** The coins of the partner's last message that told any. */
   #lastTold: readonly Coins[] = []
@@ -271,7 +270,7 @@ export class Conversation {
       }
   }
 
-  /** What is left of a message without the wishes that it gives up, and what was said to those. */
+  /** What is left of a message without the wishes that it gives up. */
   #kept(text: string): string {
     const kept = this.#wishes.withdraw(text, this.rooms)
     if (kept !== text) this.offers.discussed = undefined
@@ -339,6 +338,7 @@ export class Conversation {
       most: this.#coins.max,
     })
     this.either = meant.either
+    if (!pointed && wishes.length === 0 && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
     this.insisted += stance.insists

@@ -17,7 +17,9 @@ export class Offers {
   /** Proposed by the listener, the first first. */
   readonly proposed: Path[] = []
   /** Offered by the listener in brackets. */
-  readonly offered: Path[] = []
+  offered: Path[] = []
+  /** Offered, and not wanted. */
+  readonly unwanted: Path[] = []
   /** What was offered when the listener last spoke. */
   #latest: Path | undefined
   /** Whether the listener proposed a path when it last spoke, which "that one" is then. */
@@ -52,6 +54,15 @@ export class Offers {
     this.#proposes = true
     this.discussed = undefined
     if (!this.proposed.some((old) => samePath(old, path))) this.proposed.push(path)
+  }
+
+  /** What was spoken of, or offered beside a proposal, is not wanted either. */
+  refuse(): void {
+    const path = this.asksWhich ? this.discussed : this.#proposes ? this.#latest : undefined
+    if (!path) return
+    this.unwanted.push(path)
+    this.offered = this.offered.filter((one) => !samePath(one, path))
+    this.discussed = undefined
   }
 
   /** Whether a path was offered, or proposed and is pointed to. */

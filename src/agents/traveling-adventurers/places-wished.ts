@@ -17,7 +17,8 @@ const BEGIN =
 const END =
   '(?:end|finish|conclude|close|wind|wrap|stop|terminate)(?:s|es|ing|ped|ping)?(?: (?:off|up))?(?: ' + PATH + ')?'
 const FIRST = [
-  String.raw`\b([A-Z]) ${LINKS}(?:(?:first|opening|initial) ${NOUNS}|first|(?:start|beginning))\b(?! (?:of|with|in|at)\b)`,
+  // "L to C first" is a step.
+  String.raw`(?<!\b[A-Z](?: to| then|,)(?: the)? |[A-Z] ?[-–—>] ?)\b([A-Z]) ${LINKS}(?:(?:first|opening|initial) ${NOUNS}|first|(?:start|beginning))\b(?! (?:of|with|in|at)\b)`,
   String.raw`\b${BEGIN} ${INTO}([A-Z])\b(?! ?[-–—>])`,
   String.raw`\bfirst (?:(?:of all|room|stop|place|step|thing|one|go|goes|going|comes?|is|was|must|should|has|have|to|be|in|into|at|visit|via|through|we|take|walk|would|will|the|[:=,]) ?){0,7}([A-Z])\b(?! ?[-–—>]| (?:to|and|is \d)\b)`,
 ].map((pattern) => new RegExp(pattern))

@@ -1,4 +1,5 @@
 /** What a wish of the partner's costs: the best path that keeps to it, beside the one that is proposed. */
+import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Conversation } from './conversation.ts'
 import { worth } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
@@ -87,7 +88,7 @@ export function pricesBeside(
 const MOST = 2
 
 const isOffered = (path: readonly string[] | undefined, { offers }: Conversation): boolean =>
-  path !== undefined && offers.has(path)
+  path !== undefined && (offers.has(path) || offers.unwanted.some((one) => samePath(one, path)))
 
 /** To who wishes something of a path before there is one: that it was heard. */
 export function noted({ wished, news, negotiation, me, partner }: Conversation, choose: Choose): string | undefined {

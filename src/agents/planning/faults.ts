@@ -53,6 +53,8 @@ const MOOD = new RegExp(
   `${OPENS}${SUBJECT} (?:${IS} ${SO}|(?:sounds?|looks?|seems?|feels?) ${A_BIT})(?<thing>${AMBIENCE})$`,
 )
 const TAG = new RegExp(`^(?:${IS}${NOT} (?:it|they|that)|right|no)$`)
+/** "It is classy. No classy, please" lacks nothing. */
+const NO_MOOD = new RegExp(`\\b(?:no|not|without) ${AMBIENCE}\\b`)
 const NO_THING = new RegExp(`${OPENS}(?:no|not|without)(?: any)? (?<thing>[\\w' -]{3,40})$`)
 const WISHES =
   /\b(?:want|need|like|at least|or (?:better|more|higher)|and (?:up|more|above)|minimum|prefer|should|please|above|below|under|than|love|hope|wish|must|good|great|perfect|fine|nice|enough|lovely|ok|okay|cool)\b/
@@ -200,7 +202,8 @@ function faultIn(
     const lacks = serves.lacks !== undefined && isWished(serves.lacks) ? serves.lacks : undefined
     return { of: 'stop', has: serves.thing, lacks }
   }
-  const lacks = LACKS.exec(clause)?.groups ?? (before ? NO_THING.exec(clause)?.groups : undefined)
+  const lacks =
+    LACKS.exec(clause)?.groups ?? (before && !NO_MOOD.test(clause) ? NO_THING.exec(clause)?.groups : undefined)
   const subject =
     named.length > 0 || before || new RegExp(`${OPENS}${SUBJECT} `).test(clause) || clause.startsWith('but not ')
   if (lacks && subject && isWished(lacks.thing!))

@@ -1,11 +1,11 @@
 /** Reads which of some actions a reply means, by how they are said and by the letters under which they are shown. */
 import type { Habits } from './habits.ts'
 import { answerIn } from './fields.ts'
-import { escape } from './labels.ts'
 import * as lexicon from './lexicon.ts'
 import { Phrases, type Synonyms } from './phrases.ts'
 import { Reader, type Choice, type Mention, type Setting } from './reader.ts'
 import { isHeldBack } from './scope.ts'
+import { ownWords } from './unwrap.ts'
 import { KEY, LONGEST_OBJECT, wordsOf, type Word } from './words.ts'
 
 /** One of the actions to choose from. */
@@ -54,7 +54,6 @@ export class PlainChoices<Value> {
   #madeWords: ReadonlySet<string>[] | undefined
   #madeLone: Phrases<number> | undefined
   #madeCalls: Phrases<number> | undefined
-  #madeStops: RegExp | null | undefined
 
   constructor(options: readonly Option<Value>[], given: ChoiceOptions = {}, habits: Habits = {}) {
     this.#habits = habits
@@ -136,21 +135,12 @@ export class PlainChoices<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
+    const said = ownWords(reply)
     // What is said exactly as it is shown needs no reading.
-    const shown = this.#options.find(({ phrases }) => phrases[0] === reply)
+    const shown = this.#options.find(({ phrases }) => phrases[0] === said)
     if (shown) return { value: shown.value }
-    const read = this.#reader.read(this.#withoutStops(reply))
+    const read = this.#reader.read(said)
     return 'value' in read ? { value: this.#options[read.value]!.value } : read
-  }
-
-  /** A full stop that belongs to an option as it is shown ends no sentence that goes on: `wait. or move away.` */
-  #withoutStops(text: string): string {
-    this.#madeStops ??= stopsOf(this.#options)
-    return this.#madeStops === null
-      ? text
-      : text.replace(this.#madeStops, (all, phrase: string, next: string) =>
-          next.toUpperCase() === next && /\p{L}/u.test(next) ? all : phrase,
-        )
   }
 
   #find(text: string): { words: readonly Word[]; found: readonly Mention<number>[] } {
@@ -332,16 +322,6 @@ const CLOSING_OF_TWO = /^[^]*(?:\bso|\btherefore|, but|[:—–,]|\s-)(?=\s)/i
 
 const NUMBERED = /^[\s"'“(*_>•-]*\(?\d{1,3}[.):]\)?\s+/
 const ITEM = /^[\s"'“(*_>•-]*\(?(?:\d{1,3}|[a-z])[.):]\)?\s+/i
-
-function stopsOf(options: readonly Option<unknown>[]): RegExp | null {
-  const shown = options.flatMap(({ phrases }) => phrases.filter((phrase) => phrase.endsWith('.')).slice(0, 1))
-  if (shown.length === 0) return null
-  const escaped = shown.map((phrase) => escape(phrase.slice(0, -1)))
-  return new RegExp(
-    `\\b(${escaped.join('|')})\\.(?=[ \\t]{0,3}([,?./|&+>→-]|["”'’]?,|["”*_]{0,3}\\s{0,2}\\p{L}))`,
-    'giu',
-  )
-}
 
 const PREPOSITIONS = new RegExp(` (?:${[...lexicon.PLACES].join('|')}|with) `, 'gi')
 const withoutPrepositions = (text: string): string => text.replace(PREPOSITIONS, ' ')

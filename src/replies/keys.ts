@@ -1,5 +1,6 @@
 /** Finds letters that stand for options in a text: `B`, `(c)`, `option A`, "the second one"; not the article, not `I`. */
 import * as lexicon from './lexicon.ts'
+import { inLines } from './own-lists.ts'
 import type { Mention } from './phrases.ts'
 import { KEY, wordsOf, type Word } from './words.ts'
 
@@ -105,8 +106,18 @@ const withLetters = (
     ),
   )
 
+/** The answer behind the options on their line, on a line of its own: `A. wait B. take Answer: B`. */
+const answerInLines = (text: string): string => {
+  const listed = inLines(text)
+  return LIST_ON_LINE.test(listed) ? listed.replace(LAST_ANSWER, '\n') : listed
+}
+const LIST_ON_LINE = /^\W{0,4}A[.)]\s[^\n]*\s\(?B[.)]\s[^\n]*$/m
+const LAST_ANSWER = /[ \t]+(?=(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$)/
+
 /** What a reader needs for options that are shown under letters: part of its habits. */
 export const LETTERS = {
+  /** Puts an answer behind them on a line of its own. */
+  inLines: answerInLines,
   /** Letters in a text, by where they stand. */
   keysIn,
   /** What an option is called as a whole answer, by its place. */

@@ -183,10 +183,17 @@ export const CONTENT_FIELDS = words('content text message proposal query value a
 export const MESSAGE_FIELDS = words('message text speech statement say content response reply answer')
 /** What an item of a list of one's own is called. */
 export const LIST_NOUNS = words('option team draft choice plan candidate variant alternative proposal number')
+/** What leads to an item of such a list, and what may follow it. */
+export const CHOOSING = words(
+  "choose pick select take prefer say do try want choosing picking selecting taking go_with go_for going_with going_for opt_for vote_for settle_on decide_on settled_on decided_on is it's be",
+)
+export const BEHIND_ITEMS = words(
+  'because since as for so it is seems looks would makes gives which then now here please instead before while until after will was over rather',
+)
 /** Lines that begin with these are not by whoever replies, nor is, behind a choice, an exercise. */
 export const EXERCISES = words('question scenario situation exercise problem q')
 export const OUTSIDERS = words(
-  'observation result results environment game user human system feedback output obs state instruction last_answer new_state next_state resulting_state updated_state new_question next_question next_situation next_observation',
+  'instruction observation result results environment game user human system feedback output obs state instruction last_answer new_state next_state resulting_state updated_state new_question next_question next_situation next_observation',
 )
 /** What lies around the call of a tool. */
 export const CALL_FIELDS = set(

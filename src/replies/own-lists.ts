@@ -1,55 +1,64 @@
-/** What a reply says of a list of its own: "a) north … b) west … I choose b." */
+/** What a reply says of a list of its own: "a) north … b) west … I choose b, because …". */
 
-import { BEFORE_LABELS, LABELS, LIST_NOUNS, ORDINALS } from './lexicon.ts'
+import { BEHIND_ITEMS, CHOOSING, LIST_NOUNS, ORDINALS } from './lexicon.ts'
+import { anyOf } from './words.ts'
 
 const NOUN = `(?:${LIST_NOUNS.join('|')}|#)`
-const ITEM = new RegExp(
-  `^[\\s*_>#-]{0,6}(${NOUN}\\s{1,2})?\\(?([a-h]|\\d{1,2})(?:[).:]|\\s?[–—-](?=\\s))[*_]{0,2}\\s{1,3}(\\S.*)$`,
-  'i',
-)
-const CHOSEN = new RegExp(
-  `(?:\\n\\s{0,4}|\\b(?:i(?:'ll| will|'d| would)?(?: now)? (?:choose|pick|select|take|prefer|go (?:with|for))|(?:i'm )?going (?:with|for)|(?:my|the) (?:(?:${BEFORE_LABELS.join('|')}|right|only|safest) )?(?:${LABELS.join('|')}|pick|team|option) is|(?:decision|choice|answer|pick):|so)\\s{1,3})(?:the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}([a-h]|\\d{1,2}|first|second|third|fourth)\\b(?:\\s(?:one|${NOUN}))?[)*"]{0,3}(?: it is)?[\\s.!]{0,4}$`,
-  'i',
+/** Where an item begins: at the beginning of a line, or anywhere on it. */
+const MARKS = [
+  `(?<=^|\\n)[\\s*_>#-]{0,6}(?:${NOUN}\\s{1,2})?\\(?([a-h]|\\d{1,2})(?:[).:]|\\s?[–—-](?=\\s))[*_]{0,2}\\s{1,3}(?=\\S)`,
+  `(?<=^|[\\s:.;,])(?:${NOUN}\\s(?=\\S[:.)])|\\(?(?=\\S\\)))([a-h]|\\d)[:.)]\\s`,
+].map((mark) => new RegExp(mark, 'gi'))
+
+/** What is called by its place: "I choose b", "option 2", "the second one", "2, as …". */
+const REFERENCE = new RegExp(
+  `(?:(?<=(?:(?<![\\p{L}\\d])(?:${anyOf(CHOOSING)}|so)|\\p{L}:)\\s{1,3})|(?<=^|\\n|[.!]\\s)(?!\\S{1,4}[.):]\\s{1,3}\\S)|(?<![\\p{L}\\d])(?=the\\s|${NOUN}))` +
+    `(the\\s)?(${NOUN}\\s{0,2})?[(*"]{0,3}(?<![\\p{L}\\d])([a-h]|\\d{1,2}|${ORDINALS.join('|')})\\b[)*"]{0,3}(\\s(?:one|${NOUN})\\b)?(?=\\s{0,3}(?:([.,!;:–—]|$|\\n|it is|(?:${anyOf(BEHIND_ITEMS)})\\b)|(?:or|and)\\b))`,
+  'giu',
 )
 
-/** "Options: (a) north (b) west", "Option 1: north. Option 2: west." on one line. */
-const INLINE = new RegExp(`\\n|(?<=[\\s:.;,])(?=\\(?(?:[a-h]|\\d)\\)\\s|${NOUN}\\s(?:[a-h]|\\d)[:.)]\\s)`, 'i')
-
-/** `1. C 2. B 3. A` on a line, as the list that it is; an answer behind such a list on a line of its own. */
+/** `1. C 2. B 3. A` on a line, as the list that it is. */
 export const inLines = (text: string): string =>
   /\b1[.)] \S/.test(text) && /\S \(?2[.)] \S/.test(text)
     ? text.replace(/(?<=\S) +(?=\(?[1-9][.)] \S|Answer:)/g, '\n')
-    : LIST_ON_LINE.test(text)
-      ? text.replace(LAST_ANSWER, '\n')
-      : text
-const LIST_ON_LINE = /^\W{0,4}A[.)]\s[^\n]*\s\(?B[.)]\s[^\n]*$/m
-const LAST_ANSWER = /[ \t]+(?=(?:Final )?A(?:nswer|NSWER)[*_]{0,2}\s{0,2}:[*_]{0,2}[^\n:?]{1,60}$)/
+    : text
 
-const itemsIn = (lines: readonly string[]): { at: number; name: string; said: string }[] =>
-  lines.flatMap((line, at) => {
-    const match = ITEM.exec(line)
-    return match ? [{ at, name: match[2]!.toLowerCase(), said: match[3]! }] : []
+/** The place of what is called `b`, `2` or `second`, from 0. */
+const placeOf = (name: string): number =>
+  /\d/.test(name) ? Number(name) - 1 : Math.max('abcdefgh'.indexOf(name), ORDINALS.indexOf(name))
+
+/** The items that are marked a, b, … or 1, 2, … in this order: where they stand, and what is listed, without what is said of it. */
+function itemsIn(text: string, mark: RegExp): { begin: number; end: number; said: string }[] {
+  let next = 0
+  const marks = [...text.matchAll(mark)].filter(({ 1: name }) => {
+    const isNext = placeOf(name!.toLowerCase()) === next
+    if (isNext) next++
+    return isNext
   })
+  return marks.map(({ 0: all, index: begin }, i) => {
+    const from = begin + all.length
+    const rest = text.slice(from, marks[i + 1]?.index).split(/\n|(?<=[.!?])\s/, 1)[0]!
+    const said = rest.split(/\s[–—-]+\s|[:;(?]/, 1)[0]!.replace(/[\s.,*_]+(?:(?:and|or)\s)?$/, '')
+    return { begin, end: from + rest.length, said }
+  })
+}
 
 /**
- * The text with the item itself in the place of what it is called at the end; as it is where it refers to no list. `isNumber`:
- * a bare number is what can be chosen, and so refers to nothing.
+ * The text with the items themselves in the places of what they are called, and without the list; as it is where it refers to
+ * no list. `isNumber`: a bare number is what can be chosen, and so refers to nothing.
  */
 export function withItems(text: string, isNumber: boolean): string {
-  const end = text.slice(-120)
-  const chosen = CHOSEN.exec(end)
-  if (!chosen) return text
-  const [, noun, name] = chosen as unknown as [string, string | undefined, string]
-  if (isNumber && noun === undefined && /^\d/.test(name)) return text
-  const before = text.slice(0, text.length - end.length + chosen.index)
-  let lines = before.split('\n')
-  let items = itemsIn(lines)
-  if (items.length < 2) items = itemsIn((lines = before.split(INLINE)))
-  if (items.length < 2) return text
-  const place = ORDINALS.indexOf(name.toLowerCase())
-  const item = place < 0 ? items.find((one) => one.name === name.toLowerCase()) : items[place]
-  if (!item) return text
-  const listed = new Set(items.map(({ at }) => at))
-  const said = item.said.split(/\s[–—-]+\s|[:;(]|\.\s/)[0]!.replace(/[\s.,*_]+$/, '')
-  return `${lines.filter((_, at) => !listed.has(at)).join('\n')}\nI choose ${said}.`
+  const items = MARKS.map((mark) => itemsIn(text, mark)).find(({ length }) => length > 1)
+  if (!items) return text
+  const around = [...items.map(({ begin }, i) => text.slice(items[i - 1]?.end, begin)), text.slice(items.at(-1)!.end)]
+  let isReferred = false
+  const resolved = around.join('\n').replace(REFERENCE, (all, the, noun, called: string, behind, isOver) => {
+    const name = called.toLowerCase()
+    if (!noun && (/\d/.test(name) ? isNumber : name.length > 1 && !the && !behind)) return all
+    isReferred = true
+    // Of two nobody can tell which.
+    return (isOver !== undefined && items[placeOf(name)]?.said) || '…'
+  })
+  // Each item on a line of its own, none of which is chosen by being on the list.
+  return isReferred ? resolved : text.replace(MARKS[1]!, '\n$&')
 }

@@ -11,8 +11,7 @@ import { MADE_UP_BEHIND, revisionsIn, isWithdrawn, startsOver, type Revision } f
 import { withIntroductions } from './scope.ts'
 import { isMereWould, RANKED, textsOf, type Meant, type Stance } from './clause.ts'
 import { stanceOf } from './stance.ts'
-import { withoutLatex } from './latex.ts'
-import { unwrap } from './unwrap.ts'
+import { ownWords, unwrap } from './unwrap.ts'
 import type { Habits } from './habits.ts'
 import { Typing } from './typing.ts'
 import { LISTED, type Word } from './words.ts'
@@ -100,7 +99,7 @@ export class Reader<Value> {
 
   /** What the reply means. Time grows with its length alone. */
   read(reply: string): Choice<Value> {
-    const plain = this.#withLabels(withoutLatex(reply))
+    const plain = this.#withLabels(ownWords(reply))
       .normalize('NFKC')
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/\bi\. ?e\.,?/gi, '–')
@@ -113,18 +112,34 @@ export class Reader<Value> {
     const tail = plain.slice(Math.max(plain.lastIndexOf('>'), plain.lastIndexOf('}')) + 1).trim()
     if (answers.length > 0 && startsOver(tail)) return { reason: WITHDRAWN }
     if (answers.length > 0) return this.#agreed(answers.map((answer) => this.#readAnswer(endOf(answer))))
-    const { named } = this.#vocabulary
-    const plainly = named === 'by numbers' ? all : (this.#habits.items?.(all) ?? all).replace(CALLED, '')
-    const listed = named === 'by letters' ? plainly : (this.#habits.lists?.(plainly, named === 'by numbers') ?? plainly)
-    const laid = endOf(withIntroductions(this.#habits.marks?.(listed) ?? listed))
-    const text = this.#habits.rounds?.(laid, this.#setting) ?? laid
+    // What comes behind a made-up answer of the game or of somebody else is made up too.
+    const end = all.search(MADE_UP_BEHIND)
+    const own = end > 0 ? this.#readAll(all.slice(0, end)) : undefined
+    return own && ('value' in own || own.reason === WITHDRAWN) ? own : this.#readAll(all)
+  }
+
+  #readAll(given: string): Choice<Value> {
+    const { laid, talk } = this.#habits
+    const setting = this.#setting
+    const all = endOf(given)
+    const text = laid
+      ? laid(all, { ...setting, named: this.#vocabulary.named, saysNothing: (said) => this.#saysNothing(said) })
+      : withIntroductions(all)
     const step = this.#firstStep(text)
     if (step !== undefined) return { value: step }
-    // What comes behind a made-up answer of the game or of somebody else is made up too.
-    const end = text.search(MADE_UP_BEHIND)
-    const begin = end > 0 ? end : this.#habits.talk?.(text, this.#setting, (line) => this.#vocabulary.readLine(line))
+    const begin = talk?.(text, setting, (line) => this.#vocabulary.readLine(line))
     const own = begin ? this.#readText(text.slice(0, begin)) : undefined
     return own && 'value' in own ? own : this.#readText(text)
+  }
+
+  #saysNothing(said: string): boolean {
+    const { words, found } = this.#vocabulary.find(said)
+    return (
+      found.length === 0 &&
+      this.#vocabulary.readLine(said) === undefined &&
+      this.#vocabulary.readSentence?.(said, false) === undefined &&
+      !words.some(({ text }) => this.#others.has(text))
+    )
   }
 
   /** Labels that were typed wrong, or in another language, as they are meant: `Anwser: B`, `Réponse finale : B`. */
@@ -265,7 +280,7 @@ export class Reader<Value> {
       const isList = Array.isArray(json) && json.length > 0 && json.every((item) => typeof item === 'object')
       for (const block of isList ? json : [json]) {
         isJson ||= block !== null && typeof block === 'object' && !Array.isArray(block)
-        const answer = this.#vocabulary.answerIn(block) ?? ownWords(block) ?? this.#onlyChoiceIn(block)
+        const answer = this.#vocabulary.answerIn(block) ?? wordsOfRole(block) ?? this.#onlyChoiceIn(block)
         if (answer !== undefined) fields.push('value' in answer ? answer : this.#readField(answer))
       }
     }
@@ -293,15 +308,9 @@ export class Reader<Value> {
   #readProse(said: string): Choice<Value> {
     const given = said.replace(INTERJECTION, 'hmm')
     if (isWithdrawn(given)) return { reason: this.#mentions(given).length > 0 ? WITHDRAWN : NOTHING }
-    const told = this.#habits.remarks?.(
-      given,
-      this.#setting.labels,
-      (line) => this.#vocabulary.readLine(line),
-      (said) => this.#mentions(said),
-    )
-    if (told) return told
     const text = this.#afterRevision(given)
-    const whole = text.split('\n').flatMap((line) => {
+    // Of two that exclude each other a sentence may be nothing but one: "I do not agree with that. Approve."
+    const whole = text.split(this.#vocabulary.opposite ? SENTENCES : '\n').flatMap((line) => {
       const value = isAsked(line) ? undefined : this.#vocabulary.readLine(line)
       return value === undefined ? [] : [{ value, listed: LISTED.test(line) }]
     })
@@ -431,14 +440,10 @@ export class Reader<Value> {
 const ASIDE = /^([^()]{1,60})\(([^()]{1,40})\)[\s.!*_]{0,4}$/
 const OPEN_ASIDE = new RegExp(`(?<!\\p{L})(?:${lexicon.OPENING.join('|')})(?!\\p{L})|n['’]t\\b|[?不勿]`, 'iu')
 
-/** "I choose option 2: take the cup": what stands behind it says the same. */
-const CALLED =
-  /(?<=\b(?:choose|pick|select|take|with|for|is|be)\s{1,3})(?:the\s)?(?:option|action|choice|number)\s?#?\d{1,2}\s?[:,(–—-]\s{0,2}(?=[\p{L}"“*_`])/giu
-
 const NUMBER = /^[\s"'“(*_[-]*(?:\(?\d{1,3}[.):]\)?\s+|\(\d{1,3}\)\s*)(?=.*\p{L})/u
 
 /** A message of a chat: `{"role": "assistant", "content": …}`. */
-function ownWords(block: unknown): { readonly said: string } | undefined {
+function wordsOfRole(block: unknown): { readonly said: string } | undefined {
   const { role, content } = (block ?? {}) as { role?: unknown; content?: unknown }
   return role === 'assistant' && typeof content === 'string' ? { said: content } : undefined
 }
@@ -514,6 +519,8 @@ const BUT = /(?:^|[\n.!?])\s{0,4}(?:but|however)\b[^\n.!?]{0,30}$/i
 const ITEM = new RegExp(`${LISTED.source}|^\\s{0,20}[A-Z][.):]\\s`)
 
 const isInList = (text: string, at: number): boolean => ITEM.test(text.slice(text.lastIndexOf('\n', at) + 1, at + 3))
+
+const SENTENCES = /\n|(?<=[.!])\s(?=\p{Lu})(?!(?:Or|If|Unless)\b)/u
 
 /** Whether the line ends with a question mark. */
 const isAsked = (line: string): boolean => {

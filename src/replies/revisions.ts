@@ -20,7 +20,7 @@ const STRONG_REVISIONS = [
   ...spaced(lexicon.TAKING_BACK),
 ].join('|')
 const WEAK_REVISIONS = [
-  'i mean(?! (?:it|that)\\b)|no(?=,|\\.|!| sorry)|(?:better|edit|update|revision|rather)(?=:)|instead(?=,|:)|hmm+',
+  'i mean(?! (?:it|that)\\b)|no(?=[,.!]| sorry|(?<=hmm?, no)$)|(?:better|edit|update|revision|rather)(?=:)|instead(?=,|:)|hmm+',
   ...spaced(lexicon.CORRECTING),
 ].join('|')
 

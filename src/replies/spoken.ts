@@ -4,7 +4,7 @@ import { jsonIn } from './calls.ts'
 import { FOREIGN_SPEECH } from './foreign/lexicon.ts'
 import { MESSAGE_FIELDS, SPOKEN_NAMES, TOOL_FIELDS } from './lexicon.ts'
 import { MADE_UP } from './revisions.ts'
-import { unwrap, withoutThoughts } from './unwrap.ts'
+import { ownWords, unwrap } from './unwrap.ts'
 
 /** Who speaks, and who else could be made to. */
 export interface SpokenOptions {
@@ -21,14 +21,13 @@ const SPOKEN_TAGS = /<(message|speech|say|response|reply|statement|public\w{0,12
 /** What is thought and told to nobody. */
 const THOUGHT =
   '(?:(?:my |real |true |actual |honest |private |inner |internal |hidden |secret |step[- ]by[- ]step ){0,2}(?:thoughts?|thinking|reasoning|thought process|analysis|reflections?|rationale|monologue|scratchpad|strategy|explanation|justification|intentions?|goals?|role|knowledge|note to (?:my)?self|what i (?:know|think))|private)'
-const PRIVATE = new RegExp(`^\\[private\\]|^\\[?${THOUGHT}\\]?[*_]{0,3}\\s{0,3}(?:[:：]|(?<=\\]))`, 'i')
+const PRIVATE = new RegExp(`^\\[private\\]|^\\[?${THOUGHT}\\]?[*_]{0,3}\\s{0,3}(?::|(?<=\\]))`, 'i')
 /** A label and what stands in brackets behind it: `**Speech (public):** …`, `My private notes: …`. */
-const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}\s{0,3}[:：][*_]{0,3}\s{0,3}/u
+const LABEL = /^\[?([\p{L}'’ -]{2,40}?)\s?(?:\(([^()\n]{1,40})\))?\]?[*_]{0,3}\s{0,3}:[*_]{0,3}\s{0,3}/u
 const IN_PRIVATE = /\b(?:private|secret|hidden|internal|not (?:shared|public|said|spoken))\b/i
 const IN_PUBLIC = /\b(?:public|aloud|spoken|to (?:all|everyone))\b/i
 /** A line that is a heading: `## Public statement`, `**Reasoning**`. */
-const HEADING =
-  /^\s{0,4}(?:#{1,6}\s{1,3}[*_]{0,3}([^\n]{1,60}?)[\s:：*_#]*|[*_]{2,3}([^*_\n]{1,60}?)[:：]?[*_]{2,3}[\s:：]*)$/
+const HEADING = /^\s{0,4}(?:#{1,6}\s{1,3}[*_]{0,3}([^\n]{1,60}?)[\s:*_#]*|[*_]{2,3}([^*_\n]{1,60}?):?[*_]{2,3}[\s:]*)$/
 const THOUGHT_HEADING = new RegExp(
   `^(?:${THOUGHT}|.*\\b(?:private|secret|hidden|internal|not (?:shared|public|said)|i know)\\b.*|(?:step \\d\\W{1,3})?(?:assess|analy[sz]e|think|reason)(?: .*)?|(?:my )?(?:assessment|notes?|observations?|situation|context|plan|considerations?|background|comments?))$`,
   'i',
@@ -54,7 +53,7 @@ const DRESS = /^[\s>*_`#•]{0,12}(?:\d{1,2}[.)]\s{1,3})?/
 
 /** The words that are meant for the others; empty where there are none. */
 export function spokenIn(reply: string, options: SpokenOptions = {}): string {
-  const plain = withoutThoughts(reply)
+  const plain = ownWords(reply)
   const tagged = [...plain.matchAll(SPOKEN_TAGS)].map(([, , words]) => words!.trim())
   const { text, answers } = unwrap(tagged.length > 0 ? tagged.join('\n') : plain)
   const told = (answers.length > 0 ? answers.join('\n') : text)
@@ -84,7 +83,7 @@ function labelOf(names: string): RegExp {
     names,
     () =>
       new RegExp(
-        `^["“]?[[(<]?(?:(${MESSAGE}|${FOREIGN_SPEECH.join('|')})|(?:${names}|i(?= ?\\([^()\\n]{1,20}\\)\\s?:))(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)[\\])>]?[*_]{0,3}\\s{0,3}(?:[:：][\\])>]?[*_]{0,3}\\s{0,3}|(?<=[\\])>])\\s{0,3})`,
+        `^["“]?[[(<]?(?:(${MESSAGE}|${FOREIGN_SPEECH.join('|')})|(?:${names}|i(?= ?\\([^()\\n]{1,20}\\)\\s?:))(?: (?:says|said)| ?\\([^()\\n]{1,20}\\))?)[\\])>]?[*_]{0,3}\\s{0,3}(?::[\\])>]?[*_]{0,3}\\s{0,3}|(?<=[\\])>])\\s{0,3})`,
         'i',
       ),
   )

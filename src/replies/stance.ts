@@ -72,16 +72,19 @@ export function stanceOf(spoken: Spoken): Stance {
     return 'considered'
   const left = exceptedBy(spoken, from)
   if (left) return left
-  if (isRefused(lead))
+  if (isRefused(lead)) {
+    const judged = judgedAfter(spoken, lead)
     return DOUBTED.test(lead.join(' ')) ||
       isDeniedTwice(lead) ||
       // "I won't reject unless …"
       isLeftOpen(words, spoken.last) ||
       (isMereWould(lead) && openedAfter(spoken, [])) ||
       // "Not approving would be silly"
-      judgedAfter(spoken, lead) === 'refused'
+      judged === 'refused' ||
+      (judged === 'considered' && lead[0] === 'not')
       ? 'considered'
       : 'refused'
+  }
   if (isGivenUp(words, spoken.last)) return 'refused'
   if (
     lead

@@ -57,7 +57,7 @@ const COMMENT = new RegExp(
 const NOT_OWN = `(?:search |tool )?(?:${anyOf(lexicon.OUTSIDERS)}|partner|moderator|response)`
 /** What a game or a database would say next. */
 const MADE_UP = new RegExp(
-  `^[\\s>*_\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(lexicon.ANSWERING)})\\s{0,3}:`,
+  `^[\\s>*_#\`[-]{0,8}(?:${NOT_OWN})\\b[\\]*_\`\\s\\d]{0,6}[:\\]]|^[\\s(*_>-]{0,6}(?:user|partner|agent|player)[ _-]?\\d?(?:['’]s)?\\s{1,3}(?:${anyOf(lexicon.ANSWERING)})\\s{0,3}:`,
   'i',
 )
 /** "[accept] would be premature": what is only spoken of. */
@@ -92,11 +92,11 @@ export class TagReader {
     this.#options = options
     this.#anyType = new RegExp(tags, 'i')
     this.#bracket = new RegExp(
-      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:：–-](?=\\s|$|[*_\`"'“]|\\w))?${dress}`,
+      `^(?:to\\s{1,3})?(?:([\\w-]{1,40})\\s{0,2}:)?${dress}[\\[<【(]${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}/?[\\]>】)]${dress}(?:[:–-](?=\\s|$|[*_\`"'“]|\\w))?${dress}`,
       'i',
     )
     this.#colon = new RegExp(
-      `^(?:([\\w-]{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}[:：]${dress}`,
+      `^(?:([\\w-]{1,40})\\s{0,2}:)?${dress}(${tags})(?:\\s{1,3}to\\s{1,3}([\\w-]{1,40}))?${dress}:${dress}`,
       'i',
     )
     const bare = options.bare ?? []
@@ -263,9 +263,8 @@ export class TagReader {
     // Most lines name no type at all.
     if (!this.#anyType.test(line.slice(0, LONGEST_BEGINNING))) return undefined
     if (this.#isOthers(line)) return undefined
-    const dress = DRESS.exec(line)![0]
-    let rest = line.slice(dress.length).replace(NUMBER, '')
-    rest = rest.replace(SPEAKER, '').replace(NUMBER, '')
+    const rest = line.replace(DRESS, '').replace(NUMBER, '').replace(SPEAKER, '').replace(NUMBER, '')
+    const dress = line.slice(0, line.length - rest.length)
     const bracket = this.#bracket.exec(rest)
     const match = bracket ?? this.#colon.exec(rest)
     if (match) {

@@ -1,5 +1,6 @@
 /** Takes off what language models wrap around an answer: thoughts in tags, chat tokens, fences, answer tags, boxes. */
 
+import { withoutLatex } from './latex.ts'
 import { ANSWER_TAGS, CALL_FIELDS, CALL_VERBS, PARAMETERS, THOUGHT_TAGS } from './lexicon.ts'
 
 /** A reply without its wrapping. */
@@ -51,14 +52,41 @@ export function unwrap(reply: string, labels: readonly string[] = []): Unwrapped
   return { text, answers }
 }
 
-/** A reply without what was thought aloud in tags, and without tokens of chat templates. */
+/** The same text with one kind of space, of colon and of line ends. */
+const evenly = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Zs}\ufeff]/gu, ' ')
+    .replaceAll('：', ':')
+    .trim()
+
+/** What the server has left of the head of a message. */
+const HEAD = /^\s*assistant\s*\n/
+
+/** A reply without what was thought aloud in tags, and without tokens of chat templates, its spaces and line ends put right. */
 export function withoutThoughts(reply: string): string {
   const tagOf = (_: string, place: string | undefined, name: string): string =>
     `<${place === '/' || /^end/i.test(place ?? '') ? '/' : ''}${name}>`
-  let text = reply.replace(BARE_CHANNELS, '').replace(ANALYSIS, '').replace(CHANNEL, '\n').replace(OTHER_MARKS, tagOf)
+  let text = evenly(reply)
+    .replace(BARE_CHANNELS, '')
+    .replace(ANALYSIS, '')
+    .replace(CHANNEL, '\n')
+    .replace(OTHER_MARKS, tagOf)
   if (END_OF_BRACKETED.test(text)) text = text.replace(BRACKETED, tagOf)
   for (const tag of THOUGHT_TAGS) text = withoutTag(text, tag)
-  return text.replace(CHAT_TOKENS, ' ')
+  text = text.replace(CHAT_TOKENS, ' ').replace(HEAD, '').trim()
+  // All of it quoted, as in a letter.
+  return text.startsWith('>') && !/^[^>]/m.test(text) ? text.replace(/^> ?/gm, '') : text
+}
+
+/** Who replies, where that is said first of all; not `Response: …` on one line, which labels an answer. */
+const OWN_NAME = /^\W{0,6}(?:assistant[*_]{0,2}\s?:[*_]{0,2}|#+ (?:response|reply|assistant)[:*_]*\n)\s*/i
+/** Signs around the whole that stand nowhere in it. */
+const AROUND = /^(["“*_`]{1,3})(?![\s*_])([^"“”*`]+)["”*_`]{1,3}$/
+
+/** The words of a reply, as they are to be read: without what stands around or before the whole. */
+export function ownWords(reply: string): string {
+  return withoutThoughts(reply).replace(FENCE, '').trim().replace(OWN_NAME, '').replace(AROUND, '$2')
 }
 
 /** Drops `<tag>…</tag>`; what comes before a closing tag that was not opened; all after an opening tag never closed. */
@@ -108,17 +136,5 @@ const takeCalls = (text: string, answers: string[]): string =>
   text.replace(PARAMETER, into(answers)).replace(CALL, into(answers))
 
 /** `\boxed{…}`, as models that were trained on mathematics like to write. */
-function takeBoxes(text: string, answers: string[]): string {
-  return text.replace(
-    /\\boxed\s?\{([^{}\n]{0,300}(?:\\[a-z]{2,12}\{[^{}\n]{0,300}\})?[^{}\n]{0,300})\}/g,
-    (_, inside: string) => {
-      answers.push(
-        inside
-          .replace(/\\[a-z]{2,12}\{([^{}]*)\}/g, '$1')
-          .replace(/\\[ ,;]/g, ' ')
-          .trim(),
-      )
-      return ' '
-    },
-  )
-}
+const takeBoxes = (text: string, answers: string[]): string =>
+  withoutLatex(text).replace(/\\boxed\s?\{([^{}\n]{0,300})\}/g, into(answers))

@@ -2,14 +2,25 @@
 import { jsonBlocks as findBlocks } from '../../core/json-blocks.ts'
 import { Unreadable } from '../../core/errors.ts'
 import * as lexicon from './lexicon.ts'
-import { ALONE, anyOf, LAYOUT, plainVerdicts, PlainChoices, spaced, type Option } from '../../replies/index.ts'
+import {
+  ALONE,
+  anyOf,
+  LAYOUT,
+  ownWords,
+  plainVerdicts,
+  PlainChoices,
+  spaced,
+  type Option,
+} from '../../replies/index.ts'
 
 /**
  * The vote in a reply: JSON with `vote` (or `approve`), or words that approve or reject, the last of which counts.
  * Throws {@link Unreadable} where there is none.
  */
 export function readBallot(given: string): boolean {
-  const said = plainly(given.replace(NODDED, 'I approve.').replace(SHAKEN, 'I reject.').replace(BOTH_NAMED, 'Vote:'))
+  const said = plainly(
+    ownWords(given).replace(NODDED, 'I approve.').replace(SHAKEN, 'I reject.').replace(BOTH_NAMED, 'Vote:'),
+  )
     .replaceAll('👍', '\nThumbs up.\n')
     .replaceAll('👎', '\nThumbs down.\n')
     .replace(FOR_SOMEBODY, '…')
@@ -17,7 +28,6 @@ export function readBallot(given: string): boolean {
       ANSWERED,
       (all, verb: string, no: string | undefined) => `${no ? 'I do not' : 'I'} ${verb}${all.slice(-1)}`,
     )
-    .replace(LAST_SENTENCE, '\n')
   // "Approve: yes" answers a question; "approve - he was right" is an answer.
   const isAsked = /\bapprove\W{0,4}[:=]\W{0,4}(?:yes|no|true|false|1|0)\b/i.test(said)
   const read = (isAsked ? ASKED : BALLOTS).read(said)
@@ -31,9 +41,6 @@ const FOR_SOMEBODY = new RegExp(
     String.raw`|\bvot(?:e|es|ed|ing)(?:\s{1,3}(?:is|goes))?\s{1,3}for(?=["'”’*_)]{0,3}\s{0,3}(?:[.!…;\n]|$))`,
   'gi',
 )
-
-/** What stands before a last sentence of few words, which then is a line of its own: "I do not agree with that. Approve." */
-const LAST_SENTENCE = /(?<=[.!]) {1,3}(?=(?!(?:Or|If|Unless)\b)[A-Z][^.!?\n]{0,60}[.!]?\s{0,9}$)/
 
 /** A label that names what there is: "Approve/reject: reject". */
 const BOTH_NAMED =

@@ -10,8 +10,8 @@ import {
   anyOf,
   spaced,
   TOOL_FIELDS,
+  ownWords,
   Typing,
-  withoutThoughts,
   wordsOf,
   type Choice,
   type Mention,
@@ -30,7 +30,8 @@ export interface TeamAsked {
  * The team that a leader's reply chooses: from JSON (`{"team": [2, 3]}`), behind a label, or in sentences that choose
  * somebody. Throws {@link Unreadable} where it names too many or too few, one twice, nobody, or several teams.
  */
-export function readTeam(text: string, asked: TeamAsked): number[] {
+export function readTeam(given: string, asked: TeamAsked): number[] {
+  const text = ownWords(given)
   const chosen = chooseTeam(text, asked)
   const composed = 'reason' in chosen || chosen.value.length < asked.size ? composeTeam(text, asked) : undefined
   const read = composed ? { value: composed } : chosen
@@ -55,7 +56,7 @@ export function namedTeam(text: string, asked: Pick<TeamAsked, 'self' | 'players
 
 /** A team put together in sentences, where nowhere in the text a whole team is named. */
 function composeTeam(text: string, asked: TeamAsked): number[] | undefined {
-  const said = withoutThoughts(text.slice(-LONGEST_COMPOSED))
+  const said = text.slice(-LONGEST_COMPOSED)
   const isNamed = listsIn(said, asked).some(({ team }) => team.length >= asked.size)
   return isNamed ? undefined : composedTeam(said, asked)
 }

@@ -1,8 +1,9 @@
 /** A kitchen in words: the rules, what one sees, and the six moves. */
 import { Unreadable } from '../../core/errors.ts'
 import { type Language, type Seat } from '../../core/game.ts'
-import { firstStep, LAYOUT, PlainChoices, remember, type Option } from '../../replies/index.ts'
+import { firstStep, LAYOUT, ownWords, PlainChoices, remember, spaced, type Option } from '../../replies/index.ts'
 import { kitchenSpec, type Config } from './config.ts'
+import * as lexicon from './lexicon.ts'
 import { ACTIONS, type Action, type Observation } from './rules.ts'
 import type { SceneItem } from './scene.ts'
 
@@ -94,42 +95,18 @@ function describePot(contents: string, left: number | null): string {
   return left === null ? full : left === 0 ? `${full} and is ready` : `${full} and cooks for ${left} more steps`
 }
 
-const list = (words: string): string[] => words.split(',')
-
 const MOVES: readonly Option<Action>[] = [
-  { value: 'north', phrases: ['north', 'up'], alone: list('upward,upwards,arrow up,up arrow,arrowup') },
-  { value: 'south', phrases: ['south', 'down'], alone: list('downward,downwards,arrow down,down arrow,arrowdown') },
-  {
-    value: 'east',
-    phrases: ['east', 'right'],
-    alone: list('rightward,rightwards,arrow right,right arrow,arrowright'),
-  },
-  { value: 'west', phrases: ['west', 'left'], alone: list('leftward,leftwards,arrow left,left arrow,arrowleft') },
-  {
-    value: 'stay',
-    phrases: list(
-      "stay,wait,stay put,stay in place,stay still,stand still,hold still,keep still,remain here,remain in place,remain where,do nothing,do not move,don't move,not move,not moving,hold position,hang back,idle,pause",
-    ),
-    alone: list('noop,no op,nop,remain,no move,rest,freeze,hold'),
-  },
-  {
-    value: 'interact',
-    phrases: ['interact', 'interact button', 'action button'],
-    alone: list(
-      'use,use it,grab,grab it,pick up,pick it up,take it,put it down,drop it,activate,operate,space,spacebar,space bar',
-    ),
-  },
+  ...lexicon.DIRECTIONS.map((value, i) => {
+    const side = lexicon.UPRIGHT[i]!
+    const alone = [`${side}ward`, `${side}wards`, `arrow ${side}`, `${side} arrow`, `arrow${side}`]
+    return { value: value as Action, phrases: [value, side], alone }
+  }),
+  { value: 'stay', phrases: spaced(lexicon.STAY), alone: spaced(lexicon.STAY_ALONE) },
+  { value: 'interact', phrases: spaced(lexicon.INTERACT), alone: spaced(lexicon.INTERACT_ALONE) },
 ]
 
 const SYNONYMS = {
-  northward: 'north',
-  southward: 'south',
-  eastward: 'east',
-  westward: 'west',
-  northwards: 'north',
-  southwards: 'south',
-  eastwards: 'east',
-  westwards: 'west',
+  ...Object.fromEntries(lexicon.DIRECTIONS.flatMap((to) => [`${to}ward`, `${to}wards`].map((said) => [said, to]))),
   waiting: 'wait',
   'hold on for': 'wait for',
   'hold on until': 'wait until',
@@ -151,7 +128,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 
 /** The move that a reply decides on. */
 function parse(reply: string, { seat, partner }: Observation): Action {
-  const read = choicesFor(`${seat} ${partner}`).read(inWords(reply))
+  const read = choicesFor(`${seat} ${partner}`).read(inWords(ownWords(reply)))
   if ('value' in read) return read.value
   throw new Unreadable(`${read.reason} Answer with "Action:" and exactly one of ${ACTIONS.join(', ')}.`, reply)
 }

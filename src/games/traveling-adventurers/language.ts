@@ -3,7 +3,7 @@ import { oneLine, quote } from '../../core/quote.ts'
 import { InvalidInput, Unreadable } from '../../core/errors.ts'
 import type { Language, Seat } from '../../core/game.ts'
 import { validate } from '../../core/schema.ts'
-import { jsonIn, spokenIn, takesBack, unwrap } from '../../replies/index.ts'
+import { jsonIn, spokenIn, takesBack, unwrap, withoutThoughts } from '../../replies/index.ts'
 import { turnLimitOf, WORLDS } from './config.ts'
 import type { Config, Player } from './config.ts'
 import type { Observation } from './observation.ts'
@@ -66,11 +66,12 @@ function hallwaysByRoom({ rooms, weights }: Observation): string[] {
 function parse(reply: string, observation: Observation): Action {
   const verbatim = /^\s*say\b[ \t:]*([^]*)$/i.exec(reply)
   if (verbatim) return message(verbatim[1]!, '`say` needs something to say', reply)
-  const { text, answers } = unwrap(reply)
+  const plain = withoutThoughts(reply)
+  const { text, answers } = unwrap(plain)
   const own = (answers.length > 0 ? answers.join('\n') : text).trim()
   if (own.startsWith('{') && (!/^\{\s*"message"/.test(own) || /"submit"/.test(own))) return parseJson(own, observation)
   const others = observation.seat === 'USER' ? `${PARTNER}|bot(?=\\s{0,3}:)` : PARTNER
-  const lines = spokenIn(joined(withoutTags(reply)), { isPublic: isCommand, others }).split('\n')
+  const lines = spokenIn(joined(withoutTags(plain)), { isPublic: isCommand, others }).split('\n')
   const commands = lines.filter(isCommand).map((line) => withoutSigns(bareLine(line)))
   // "submit L E …" and on another line "I am submitting L E …": the one is done, the other said.
   const isDone = lines.some(isTyped) ? isTyped : isCommand
@@ -201,7 +202,7 @@ const NAMED = ROOMS.map(([letter, name]) => [letter, new RegExp(`\\b(the )?${nam
 
 /** With letters in the place of the names of rooms. */
 const lettersFor = (written: string): string =>
-  NAMED.reduce((line, [letter, named]) => line.replace(named, letter), written)
+  NAMED.reduce((line, [letter, named]) => line.replace(named, letter), written.replaceAll('’', "'"))
 
 const COMMAND = /^(?:submit|click)\b|^(?:undo|clear)[\s.`*"']*$/i
 

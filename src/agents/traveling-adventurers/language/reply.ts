@@ -27,13 +27,12 @@ const VITAL: ReadonlySet<string> = new Set(['visit', 'retract', 'end'])
 /** The reply in a text of flags. Throws Unreadable, saying what is missing. */
 export function readTextReply({ text, finish }: ModelAnswer, rooms: Rooms): Reply {
   // "[Mess": whoever begins a section and gives no end to its name was cut off, whatever the server says.
-  if (finish === 'length' || /\n[*#\s]{0,9}\[\w{0,12}\s*$/.test(text))
+  const said = withoutThoughts(text)
+  if (finish === 'length' || /\n[*#\s]{0,9}\[\w{0,12}$/.test(said))
     throw new Unreadable('it was cut off because it is too long: be shorter', text)
-  const object = /^[\s`]{0,20}(?:json\s{1,3})?[{[]\s*["{]/.test(withoutThoughts(text))
-    ? turnIn(withoutThoughts(text))
-    : undefined
+  const object = /^[\s`]{0,20}(?:json\s{1,3})?[{[]\s*["{]/.test(said) ? turnIn(said) : undefined
   if (object) return readJsonReply({ text, data: object }, rooms)
-  const { sections, dropped } = readSections(text)
+  const { sections, dropped } = readSections(said)
   const { action: written = '', message = '', ...thoughts } = sections
   const action = written.replace(/~~[^~\n]{1,400}~~/g, ' ')
   const open = openedAct(action)

@@ -11,6 +11,7 @@ import {
   stanceAmong,
   TagReader,
   takesBack,
+  withoutThoughts,
   wordsOf,
   type Tagged,
 } from '../../../replies/index.ts'
@@ -114,7 +115,7 @@ export function parse<Knows extends object, Proposal, Shown>(
   reply: string,
   observation: DialogueObservation<Knows, Shown>,
 ): DialogueAction<Proposal> {
-  const lines = dialogueReader.read(withPlainNames(reply, observation.seat))
+  const lines = dialogueReader.read(withPlainNames(withoutThoughts(reply), observation.seat))
   const acts = lines.filter(({ tag }) => tag !== 'think')
   const [first] = acts
   if (!first) {
@@ -195,7 +196,6 @@ function withPlainNames(reply: string, seat: Seat): string {
       (_, who: string, which: string | undefined) =>
         who.toLowerCase() === 'user' && which !== undefined ? `user-${which}: [message]` : '[message]',
     )
-    .replace(/^([^\n:：[\]]{1,30})：(?=\s{0,3}\[)/gm, '$1:')
     .replace(/^([ \t*_`>-]{0,6})(?:you|assistant) to ([\w -]{1,20}?)\s?:(?=\s{0,3}\[)/gim, '$1$2:')
     .replace(
       new RegExp(
@@ -204,7 +204,7 @@ function withPlainNames(reply: string, seat: Seat): string {
       ),
       '$1',
     )
-    .replace(/^(\s*|[^]{0,20000}<\/think>\s*)(?:to )?user (\d)\s?:(?=\s{0,3}\[)/i, '$1user-$2:')
+    .replace(/^(?:to )?user (\d)\s?:(?=\s{0,3}\[)/i, 'user-$1:')
 }
 
 /** Types, ticks and lists of a reply's own: what is said in words beside them decides nothing. */

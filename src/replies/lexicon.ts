@@ -185,7 +185,7 @@ export const MESSAGE_FIELDS = words('message text speech statement say content r
 export const LIST_NOUNS = words('option team draft choice plan candidate variant alternative proposal number')
 /** What leads to an item of such a list, and what may follow it. */
 export const CHOOSING = words(
-  "choose pick select take prefer choosing picking selecting taking go_with go_for going_with going_for opt_for vote_for settle_on decide_on settled_on decided_on is it's be",
+  "choose pick select take prefer say do try want choosing picking selecting taking go_with go_for going_with going_for opt_for vote_for settle_on decide_on settled_on decided_on is it's be",
 )
 export const BEHIND_ITEMS = words(
   'because since as for so it is seems looks would makes gives which then now here please instead before while until after will was over rather',

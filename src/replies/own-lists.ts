@@ -59,5 +59,6 @@ export function withItems(text: string, isNumber: boolean): string {
     // Of two nobody can tell which.
     return (isOver !== undefined && items[placeOf(name)]?.said) || '…'
   })
-  return isReferred ? resolved : text
+  // Each item on a line of its own, none of which is chosen by being on the list.
+  return isReferred ? resolved : text.replace(MARKS[1]!, '\n$&')
 }

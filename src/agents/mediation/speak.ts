@@ -30,8 +30,11 @@ function grade(importance: number, book: Phrasebook): string {
   return book.pick(importance >= 10 ? ['a 10', 'a clear 10'] : [`a ${importance} out of 10`.replace('a 8', 'an 8')])
 }
 
-/** Missed meetings that are named at most, and what they cost together where they are told beside what costs more. */
-const [MOST_MISSED, HEAVY] = [3, -5]
+/**
+ * Missed meetings that are named at most, from which importance on one is named beside the worst, and what they cost together
+ * where they are told beside what costs more.
+ */
+const [MOST_MISSED, GRAVE, HEAVY] = [2, 6, -7]
 
 export class UserSpeaker {
   readonly #book: Phrasebook
@@ -152,7 +155,9 @@ export class UserSpeaker {
         `I liked it: ${told}.`,
         `It suits me: ${told}.`,
       ])
-    const graves = [...missed].sort((a, b) => b.importance - a.importance).slice(0, MOST_MISSED)
+    const graves = [...missed]
+      .sort((a, b) => b.importance - a.importance)
+      .filter(({ importance }, i) => i === 0 || (i < MOST_MISSED && importance >= GRAVE))
     const grave =
       graves.length > 1 && calendar < -graves[0]!.importance
         ? list(graves.map((one) => `${sayStart(one)} (${one.importance})`))

@@ -30,11 +30,8 @@ function grade(importance: number, book: Phrasebook): string {
   return book.pick(importance >= 10 ? ['a 10', 'a clear 10'] : [`a ${importance} out of 10`.replace('a 8', 'an 8')])
 }
 
-/**
- * Missed meetings that are named at most, from which importance on one is named beside the worst, and what they cost together
- * where they are told beside what costs more.
- */
-const [MOST_MISSED, GRAVE, HEAVY] = [2, 6, -7]
+/** Missed meetings that are named at most, and from which importance on one is named beside the worst, or beside what costs more. */
+const [MOST_MISSED, GRAVE, HEAVY] = [2, 6, 7]
 
 export class UserSpeaker {
   readonly #book: Phrasebook
@@ -175,13 +172,14 @@ export class UserSpeaker {
     const begin = this.#book.fresh(['Hmm,', 'Not ideal,', 'Sorry,', 'Not quite,', 'Well,', 'No,', 'No, because'])
     const reasons = begin ? `${begin} ${told}.` : `${capital(told)}.`
     // What weighs as much as the rest, or much by itself, is told with it.
-    if (grave === undefined || calendar > Math.max(HEAVY, Math.min(price, arrival ?? 0))) return reasons
-    return `${reasons} ${this.#book.pick([
+    if (grave === undefined || graves[0]!.importance < HEAVY || calendar > Math.min(price, arrival ?? 0)) return reasons
+    const miss = this.#book.fresh([
       `I would miss ${grave}.`,
       `And I would miss ${grave}.`,
       `It makes me miss ${grave}.`,
       `I refused because I would miss ${grave}.`,
-    ])}`
+    ])
+    return miss === undefined ? reasons : `${reasons} ${miss}`
   }
 
   #price(price: number): string {

@@ -308,10 +308,6 @@ export const JUDGING = set('yes no true false correct right wrong incorrect')
 export const OPENING = words(
   'not no never or if unless but except without anything instead rather other nicht pas nein kein keine не',
 )
-/** What tells why something was chosen begins with these. */
-export const EXPLAINING = words(
-  'explanation explained reason reasons reasoning rationale justification because why thinking thought thoughts plan',
-)
 /** Behind a negation these refuse nothing: "I am not saying …". */
 export const DOUBTS = words(
   'saying say said see know sure certain convinced decided mean claiming doubt why whether that',

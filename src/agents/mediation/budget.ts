@@ -43,16 +43,3 @@ export function limitIn(text: string): number | undefined {
   const all = [...found(UP_TO, 0), ...found(BELOW, 1)]
   return all.length === 0 ? undefined : Math.min(...all)
 }
-
-/** Prices that a message names. */
-export const pricesIn = (text: string): number[] =>
-  text.length > LONGEST
-    ? []
-    : [...text.matchAll(new RegExp(AMOUNT, 'gi'))].map((match) =>
-        Number(
-          match
-            .slice(1)
-            .find((group) => group !== undefined)!
-            .replaceAll(',', ''),
-        ),
-      )

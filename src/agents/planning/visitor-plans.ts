@@ -1,7 +1,7 @@
 /** What the symbolic visitor of Planning answers about plans that it was shown: what they are worth, which is better, what a change would make. */
 import type { PlanningShown } from '../../games/planning/index.ts'
 import { readerFor } from './english.ts'
-import type { Asked } from './visitor-reply.ts'
+import type { Asked } from './visitor-asked.ts'
 
 type Score = NonNullable<PlanningShown['score']>
 

@@ -1,10 +1,11 @@
 /** What the symbolic visitor of Planning answers to questions that ask for no list of wishes: about one thing, about a plan, beside it all. */
 import type { PlanningShown } from '../../games/planning/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
-import { capital, list, type Phrasebook } from '../english/index.ts'
+import { capital, list } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
 import { keyOfText } from './report.ts'
+import type { Asked } from './visitor-asked.ts'
 import { answerOnPlans, asksToPropose } from './visitor-plans.ts'
 import type { Wish } from './wished.ts'
 
@@ -21,15 +22,6 @@ const OF_PLAN =
 
 /** Nobody asks in more characters. */
 const LONGEST = 600
-
-/** Everything that an answer may need. */
-export interface Asked {
-  readonly observation: PlanningObservation
-  readonly wishes: readonly Wish[]
-  readonly book: Phrasebook
-  /** How a wish is put. */
-  readonly say: (wish: Wish) => string
-}
 
 /** The answer to what the assistant said last; undefined: it asks for wishes, or for nothing. */
 export function replyToAssistant(text: string, asked: Asked): string | undefined {

@@ -25,7 +25,7 @@ export const COSTS =
 export const TIES =
   /\b(?:others?|another|more|different|second|any(?:thing)? else)\b[^.!?]*\b(?:with|worth|for|at|of|makes?|brings?|gives?|giving|bringing|making|as good|equal\w*|same)\b[^.!?]*(?:\b(?:\d\d+|the same|as (?:much|many|good)|equal\w*|that much)\b)[^.!]*\?|\b(?:others?|another|more|different)\b[^.!?]*\b(?:the same|as (?:much|many|good)|equal\w*)\b[^.!]*\?|\b(?:only|sole) (?:path|route|one|way)\b[^.!]*\?/i
 /** "And if we go L K E instead?" `plain`: rooms as letters. */
-export const PARTIAL =
+const PARTIAL =
   /\b(?:if|what|how|about|why not|and|could|can|should)\b[^.!]*?\b([A-Z](?:[ ,>→-]+(?:then |to |and )?[A-Z]\b){2,})/
 
 const COMPARES = /\b(?:instead|better|worse)\b/i

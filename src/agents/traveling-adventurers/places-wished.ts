@@ -3,7 +3,7 @@
  * end", "first room must be K", "why don't you begin with K?", and hallways or beginnings that are asked about: "A then K?"
  */
 import { wordSet } from '../english/word-set.ts'
-import type { Wish } from './wishes.ts'
+import type { Wish } from './wish.ts'
 
 /** What may stand between a room and its place. */
 const LINKS =

@@ -6,18 +6,9 @@ import { roomName } from '../../games/traveling-adventurers/index.ts'
 import { withoutPaths } from './named-paths.ts'
 import { hallwaysInTurn, isTurnedQuestion, placesWished, withEndsNamed } from './places-wished.ts'
 import { wantedIn } from './wanted-hallways.ts'
+import type { Wish } from './wish.ts'
 
-export type Wish = (
-  | { readonly about: 'first' | 'last'; readonly room: string }
-  | { readonly about: 'hallway'; readonly a: string; readonly b: string }
-) & {
-  /** Whether it must not be so. */
-  readonly not?: true
-  /** Whether it is only asked whether it can be so. */
-  readonly asked?: true
-  /** Whether a path is wanted that keeps to it, though it be worth less. */
-  readonly demand?: true
-}
+export type { Wish } from './wish.ts'
 
 const FIRST =
   /\b(?:go|start|begin|head|walk|visit|take|see)\b[^.!?;,]*?\b([A-Z])\b[^.!?;,]{0,12}\bfirst\b|\bfirst (?:room |stop |to |is |in |must be |should be |the )*([A-Z])\b|\b([A-Z]) (?:comes? |come |be |must be |has to be |should be |is |goes )?first\b|\b(?:starts?|begins?|starting|beginning) (?:off )?(?:with|in|by going to|by) (?:the )?([A-Z])\b/

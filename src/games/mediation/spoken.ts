@@ -34,7 +34,7 @@ const isRemark = (rest: string): boolean =>
 const PLACES = ['first', 'second', 'third', 'fourth']
 
 /** The published form of a text that gives each of some users a flight; undefined: it says something else, or the same of one twice. */
-export function inForm(text: string): string | undefined {
+function inForm(text: string): string | undefined {
   if (text.length > LONGEST) return undefined
   const flights = new Map<number, number>()
   let rest = withoutLead(text.trim()).replace(TAIL, '')

@@ -1,0 +1,13 @@
+/** What somebody wants of the path, whatever it is worth: where it begins or ends, and a hallway in it. */
+
+export type Wish = (
+  | { readonly about: 'first' | 'last'; readonly room: string }
+  | { readonly about: 'hallway'; readonly a: string; readonly b: string }
+) & {
+  /** Whether it must not be so. */
+  readonly not?: true
+  /** Whether it is only asked whether it can be so. */
+  readonly asked?: true
+  /** Whether a path is wanted that keeps to it, though it be worth less. */
+  readonly demand?: true
+}

@@ -31,6 +31,7 @@ export function laid(text: string, given: Laid, items = inLines): string {
 
 /** What a reader needs for replies laid out in these ways: part of its habits. */
 export const LAYOUT = {
+  /** Leaves of a text what decides, with its own list and its first round laid open. */
   laid: (text: string, given: Laid): string => laid(text, given),
   /** Puts labels in other languages into English. */
   foreign: withEnglishLabels,

@@ -4,7 +4,7 @@ import { wordSet } from './word-set.ts'
 
 /** Say nothing wherever they stand at the beginning. */
 const SOUNDS = wordSet(
-  'hm hmm mm mmm um umm uh uhh uhm er erm oh ooh ah ahh aha wow whoa woah omg yo lol haha hehe fyi fwiw',
+  'ugh urgh argh phew hm hmm mm mmm um umm uh uhh uhm er erm oh ooh ah ahh aha wow whoa woah omg yo lol haha hehe fyi fwiw',
 )
 /** Say nothing before "so", "then" and their like. */
 const NODS = wordSet('ok okay k kk alright right cool yeah yep yes yup sure great fine good')
@@ -38,6 +38,15 @@ const PHRASES = [
   'let us see',
   'let me see',
   'one more thing',
+  'to be fair',
+  'to be honest',
+  'to be frank',
+  'to be sure',
+  'to tell the truth',
+  'in all fairness',
+  'in all honesty',
+  'all in all',
+  'all things considered',
   'quick note',
 ].map((phrase) => phrase.split(' '))
 

@@ -57,7 +57,7 @@ const LONGEST = 800
 
 export function readRequests(typed: string, shown: Shown): Request[] {
   const names = shown.sites.map(({ name }) => name)
-  const text = asMeant(typed, names)
+  const text = asMeant(typed.slice(0, LONGEST), names)
   const meant: (readonly string[])[] = []
   const openings: Opening[] = []
   const found: Found[] = []
@@ -65,7 +65,7 @@ export function readRequests(typed: string, shown: Shown): Request[] {
   let last: string | undefined
   let before: Cue | undefined
   let asked: Found[] = []
-  for (const { tokens, asks } of readerFor(names).sentences(text.slice(0, LONGEST))) {
+  for (const { tokens, asks } of readerFor(names).sentences(text)) {
     const words = openingsOf(pointingOf(withMidway(tokens), shown, meant), meant, openings)
     const latest = shown.plans.at(-1) ?? []
     const ordered = ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)

@@ -31,7 +31,7 @@ function grade(importance: number, book: Phrasebook): string {
 }
 
 /** Missed meetings that are named at most, and from which importance on one is named beside the worst, or beside what costs more. */
-const [MOST_MISSED, GRAVE, HEAVY] = [2, 6, 7]
+const [MOST_MISSED, GRAVE, HEAVY] = [2, 9, 7]
 
 export class UserSpeaker {
   readonly #book: Phrasebook
@@ -163,9 +163,9 @@ export class UserSpeaker {
     const [first] = parts
     if (grave !== undefined && first!.cost >= 0)
       return capital(
-        `${this.#book.pick(['', 'well, ', 'hmm, ', 'sorry, '])}${told}, but ${this.#book.pick([
+        `${this.#book.pick(['', '', 'well, ', 'sorry, '])}${told}, but ${this.#book.pick([
           `I would miss ${grave}`,
-          `it makes me miss ${grave}`,
+          `I'd miss ${grave}`,
           `I cannot miss ${grave}`,
         ])}.`,
       )

@@ -19,7 +19,7 @@ const TAIL = new RegExp(
 )
 /** Faces that smile, which end a sentence. */
 const SMILES =
-  /[ \t]{0,2}(?::-?[)D]|;-?\)|=\)|\^\^|<3|xD|[\u{1F600}-\u{1F60C}\u{1F642}\u{1F643}\u{1F917}\u{1F606}])+(?=\s|$)/gu
+  /[ \t]{0,2}(?::-?[)D]|;-?\)|=\)|\^\^|<3|xD|[\u{1F600}-\u{1F60C}\u{1F642}\u{1F643}\u{1F917}\u{1F606}]){1,6}(?=\s|$)/gu
 
 /** The text without these. */
 export function withoutAsides(text: string): string {

@@ -7,14 +7,10 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Unreadable } from '../src/core/errors.ts'
-import { adventurerEntries, queryEntries } from './replies/adventurers.ts'
-import { avalon } from './replies/avalon.ts'
-import { entriesOf } from './replies/choices.ts'
-import { answerEntries, dialogueEntries } from './replies/dialogues.ts'
-import { FORM_ROUNDS, ROUNDS, UNSEEN, type Entry, type Round } from './replies/entry.ts'
-import { families } from './replies/families.ts'
-import { partners, path, pathNames, readers, Refused, search } from './replies/situations.ts'
-import { entriesIn, writtenEntries } from './replies/written.ts'
+import { corpus } from './replies/corpus.ts'
+import { ROUNDS, UNSEEN, type Entry, type Round } from './replies/entry.ts'
+import { readers, Refused } from './replies/situations.ts'
+import { entriesIn } from './replies/written.ts'
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,19 +18,7 @@ const { values: given, positionals } = parseArgs({
 })
 const [only] = positionals
 
-const corpus: Entry[] = [
-  ...FORM_ROUNDS.flatMap((round) => [
-    ...families.flatMap((family) => entriesOf(family, round)),
-    ...Object.values(partners).flatMap((situation) => dialogueEntries(situation, round)),
-    ...answerEntries('an open proposal', round),
-  ]),
-  ...avalon,
-  ...adventurerEntries(path, pathNames),
-  ...queryEntries(search),
-  ...writtenEntries(),
-]
-
-const entries = given.of === undefined ? corpus : entriesIn(readFileSync(given.of, 'utf8'), ROUNDS.at(-1)!)
+const entries = given.of === undefined ? corpus() : entriesIn(readFileSync(given.of, 'utf8'), ROUNDS.at(-1)!)
 
 function judge({ situation, reply, meant, mayAsk }: Entry): {
   as: 'meant' | 'rightly asked' | 'asked' | 'misread'

@@ -8,14 +8,10 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Unreadable } from '../src/core/errors.ts'
-import { adventurerEntries, queryEntries } from './replies/adventurers.ts'
-import { avalon } from './replies/avalon.ts'
-import { entriesOf } from './replies/choices.ts'
-import { answerEntries, dialogueEntries } from './replies/dialogues.ts'
-import { FORM_ROUNDS, ROUNDS, type Entry } from './replies/entry.ts'
-import { families } from './replies/families.ts'
-import { partners, path, pathNames, readers, Refused, search } from './replies/situations.ts'
-import { entriesIn, writtenEntries } from './replies/written.ts'
+import { corpus } from './replies/corpus.ts'
+import { ROUNDS, type Entry } from './replies/entry.ts'
+import { readers, Refused } from './replies/situations.ts'
+import { entriesIn } from './replies/written.ts'
 import { REPLY_CHANGES } from './steady/of-replies.ts'
 
 const { values: given, positionals } = parseArgs({
@@ -30,20 +26,8 @@ const { values: given, positionals } = parseArgs({
 const [only] = positionals
 const every = Number(given.every)
 
-const corpus: readonly Entry[] =
-  given.of === undefined
-    ? [
-        ...FORM_ROUNDS.flatMap((round) => [
-          ...families.flatMap((family) => entriesOf(family, round)),
-          ...Object.values(partners).flatMap((situation) => dialogueEntries(situation, round)),
-          ...answerEntries('an open proposal', round),
-        ]),
-        ...avalon,
-        ...adventurerEntries(path, pathNames),
-        ...queryEntries(search),
-        ...writtenEntries(),
-      ]
-    : entriesIn(readFileSync(given.of, 'utf8'), ROUNDS.at(-1)!)
+const entries: readonly Entry[] =
+  given.of === undefined ? corpus() : entriesIn(readFileSync(given.of, 'utf8'), ROUNDS.at(-1)!)
 
 const ASKED = 'asked again'
 
@@ -63,7 +47,7 @@ const withoutWords = (situation: string, taken: string): string =>
     ? 'says'
     : taken.replace(/^(message|think)\|[^]*|(?<=^submit[^+]*\+)[^]*/, '$1')
 
-const replies = corpus.flatMap(({ situation, reply, meant }, i) => {
+const replies = entries.flatMap(({ situation, reply, meant }, i) => {
   // A query comes behind its type, which is taken off before.
   if (
     i % every !== 0 ||

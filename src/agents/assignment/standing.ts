@@ -2,14 +2,13 @@
  * An offer that was refused with nothing said against it: who praises it ("that's what I meant"), wishes for what it has, or asks
  * about one of its pairs is offered it again, with an answer.
  */
+import { Answerer } from './answerer.ts'
 import type { About } from '../english/index.ts'
 import { ASKS_FOR } from './amend.ts'
 import { answersItself, cellsOf, pairsOf, type Cell } from './evidence.ts'
-import type { Ground, Heard } from './ground.ts'
+import type { Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { Said } from './replies.ts'
-import type { AsideSpeaker } from './speak-asides.ts'
-import type { Speaker } from './speak.ts'
 import { verdictOn } from './verdicts.ts'
 
 const GOOD =
@@ -37,22 +36,12 @@ const SPEAKS_FOR = 0.5
 /** More often than this the same is not offered again; to whoever wants it a few times more. */
 const [MOST, MOST_PRAISED] = [2, 5]
 
-export class Standing {
-  readonly #ground: Ground
-  readonly #speaker: Speaker
-  readonly #asides: AsideSpeaker
-
-  constructor(ground: Ground, speaker: Speaker, asides: AsideSpeaker) {
-    this.#ground = ground
-    this.#speaker = speaker
-    this.#asides = asides
-  }
-
+export class Standing extends Answerer {
   /** What to offer again, and what to say with it. */
   again(heard: Heard): Said | undefined {
-    const { seen } = this.#ground
+    const { seen } = this.ground
     const last = seen.talk.findLast((line) => line.kind === 'proposal')
-    if (last?.kind !== 'proposal' || last.by !== seen.seat || !this.#ground.isRefused()) return undefined
+    if (last?.kind !== 'proposal' || last.by !== seen.seat || !this.ground.isRefused()) return undefined
     const offer = last.shown.reviewerOfPaper
     const times = refusedOf(seen).filter((one) => one.join() === offer.join()).length
     const verdict = verdictOn(heard.said, seen)
@@ -82,7 +71,7 @@ export class Standing {
     const isWanted = praised || wished.length > 0
     if (isWanted ? times > MOST_PRAISED : times > MOST || !speaksFor) return undefined
     return {
-      lead: [...answers, better ? this.#asides.nothingBetter() : undefined, this.#asides.standing()]
+      lead: [...answers, better ? this.asides.nothingBetter() : undefined, this.asides.standing()]
         .filter((part) => part !== undefined && part !== '')
         .join(' '),
       proposal: offer,
@@ -91,7 +80,7 @@ export class Standing {
 
   /** Pairs that are wished for, asked about, and spoken against. */
   #said({ sentences }: Heard): [wished: Cell[], asked: Cell[], against: Cell[]] {
-    const size = this.#ground.seen.table.length
+    const size = this.ground.seen.table.length
     const [wished, asked, against]: [Cell[], Cell[], Cell[]] = [[], [], []]
     for (const { acts, asks } of sentences)
       for (const act of acts) {
@@ -105,16 +94,16 @@ export class Standing {
   }
 
   #share(cell: Cell): number {
-    const size = this.#ground.seen.table.length
+    const size = this.ground.seen.table.length
     const [reviewer, paper] = [Math.floor(cell / size), cell % size]
-    return this.#ground.seen.table[reviewer]![paper] === null ? 0 : this.#ground.share(reviewer, paper)
+    return this.ground.seen.table[reviewer]![paper] === null ? 0 : this.ground.share(reviewer, paper)
   }
 
   #answer(cell: Cell): string {
-    const size = this.#ground.seen.table.length
+    const size = this.ground.seen.table.length
     const about = { reviewer: Math.floor(cell / size), paper: cell % size }
-    const isSeen = this.#ground.seen.table[about.reviewer]![about.paper] !== null
-    return isSeen ? this.#speaker.answerCell({ ...about, share: this.#share(cell) }) : this.#speaker.knowNothing(about)
+    const isSeen = this.ground.seen.table[about.reviewer]![about.paper] !== null
+    return isSeen ? this.speaker.answerCell({ ...about, share: this.#share(cell) }) : this.speaker.knowNothing(about)
   }
 }
 

@@ -9,6 +9,7 @@ describe('what only says how a text was typed', () => {
     ["I'M NOT SURE I WANT TO SEE LINCOLN PARK", "I'm not sure I want to see Lincoln Park"],
     ['lincoln park too, and the mosaic', 'Lincoln Park too, and The Mosaic'],
     ['one  bar,   please', 'one bar, please'],
+    ['ok so WE WANT A MUSEUM and a bar', 'ok so we want a museum and a bar'],
     ['“Two museums, please.”', 'Two museums, please.'],
   ])('%s', (typed, plain) => expect(tidy(typed, names)).toBe(plain))
 

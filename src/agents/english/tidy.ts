@@ -18,10 +18,18 @@ export const evenly = (text: string): string => withoutQuotes(text).replace(/(?<
 
 /** The text as somebody would type it who takes care. `names`: as they are written, of what the text may speak of. */
 export function tidy(text: string, names: readonly string[] = []): string {
-  const plain = evenly(text)
-  const spoken = isShouted(plain) ? plain.toLowerCase().replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I') : plain
+  const spoken = unshouted(evenly(text))
   return names.length === 0 ? spoken : withNames(spoken, names)
 }
+
+/** A text in capitals, or what of it is, in small letters. */
+export const unshouted = (text: string): string =>
+  isShouted(text) ? lowered(text) : text.replace(SHOUTED_PART, lowered)
+
+const lowered = (shouted: string): string => shouted.toLowerCase().replace(/(?<![\p{L}'’])i(?![\p{L}])/gu, 'I')
+
+/** Three words in capitals behind each other are no name. */
+const SHOUTED_PART = /(?<![\p{L}'’])(?:(?:\p{Lu}{2,}|[IA])(?:['’]\p{Lu}{1,2})?,? ){2,30}\p{Lu}{2,}(?!\p{L})/gu
 
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

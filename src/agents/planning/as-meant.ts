@@ -2,7 +2,7 @@
  * What somebody typed in Planning as it would be written with care, before anything is read of it: spelt right, names as they
  * are written, without what is only said of the saying.
  */
-import { tidy } from '../english/index.ts'
+import { tidy, unshouted } from '../english/index.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutDashes } from './commas.ts'
 import type { PlanningObservation } from './observation.ts'
@@ -11,7 +11,7 @@ import { withWordsMeant } from './written-alike.ts'
 
 /** `sites` are names that may be spoken of. */
 export const asMeant = (typed: string, sites: readonly string[] = []): string =>
-  withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(typed, sites)), sites)))
+  withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites)))
 
 /** What a player sees, with what the others wrote as they mean it. */
 export function observedAsMeant(observation: PlanningObservation): PlanningObservation {

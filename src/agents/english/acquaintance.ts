@@ -4,7 +4,7 @@
  */
 import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** What only those do who know most of it. */
 const MASTERS = wordSet(

@@ -6,7 +6,7 @@ import type { Act } from './acts.ts'
 import type { Mention } from './mentions.ts'
 import { unique } from './pairings.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const SWAPS = wordSet('swap swapping trade trading exchange exchanging replace replacing switch switching')
 const FOR = wordSet('for with by to')

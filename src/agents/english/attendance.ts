@@ -9,7 +9,7 @@ import { IMPORTANCE } from './importance.ts'
 import { stakesIn } from './stakes.ts'
 import type { Token } from './tokens.ts'
 import { utmostIn } from './utmost.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const MISSES = wordSet(
   'miss misses missing missed skip skips skipping skipped drop dropping dropped postponing rescheduling moving shifting ditching neglecting lose losing dropping dropped postponing rescheduling moving shifting ditching neglecting sacrifice sacrificing forgo forego forgoing omit omitting omission absence absent cancel cancelling canceling cancelled canceled reschedule rescheduled move moved postpone postponed shift shifted ditch ditching neglect budge flex touch touching touched change changed changing alter altered swap swapped rearrange rearranged adjust adjusted delay delayed',

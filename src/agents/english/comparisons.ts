@@ -2,7 +2,7 @@
 import { lengthAt, LOSING, NEARING, WINNING } from './phrases.ts'
 import { QUALITY } from './quality.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 export interface Comparison {
   /** The first and the last token that belong to it; what stands before is compared with what stands behind. */

@@ -2,7 +2,7 @@
 import { findComparisons } from './comparisons.ts'
 import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** Whatever is granted of the one who is spoken of, or of another. */
 const GRANTS = wordSet('while although though albeit whilst')

@@ -7,7 +7,7 @@ import type { Mention } from './mentions.ts'
 import { exceptionsIn, type Part } from './exceptions.ts'
 import { SENTENCE_ADVERBS } from './modifiers.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 export type { Part } from './exceptions.ts'
 

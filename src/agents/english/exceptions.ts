@@ -4,7 +4,7 @@
  */
 import type { Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** A part of a sentence; `echo`: it repeats what was said last, or turns it round. */
 export interface Part {

@@ -1,7 +1,7 @@
 /** That nothing is known: "no idea", "blank", "does not know much about it". */
 import type { Grade } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** That nothing is known. */
 export const UNKNOWN: ReadonlySet<string> = new Set([

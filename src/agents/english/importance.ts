@@ -1,6 +1,6 @@
 /** Words for how important it is to keep something, from "skip it" to "cannot be missed". */
 import type { Scale } from './grade.ts'
-import { wordTable } from './word-set.ts'
+import { wordTable } from './typing/word-set.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 

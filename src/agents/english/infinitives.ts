@@ -4,7 +4,7 @@
  */
 import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const BAD = wordSet(
   'shame pity mistake error silly crazy mad madness foolish waste crime wrong unwise pointless risky sin absurd stupid dumb insane folly',

@@ -1,6 +1,6 @@
 /** Lists, tables, headings and JSON in plain lines. */
 import { describe, expect, it } from 'vitest'
-import { plainSpeech } from './chat.ts'
+import { plainSpeech } from './typing/chat.ts'
 import { plainLayout } from './layout.ts'
 
 describe('layout', () => {

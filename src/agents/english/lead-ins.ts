@@ -1,6 +1,6 @@
 /** Words that only open what somebody says, and say nothing of it: "ok so", "well,", "hmm", "look,", "anyway". */
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** Say nothing wherever they stand at the beginning. */
 const SOUNDS = wordSet(

@@ -1,6 +1,6 @@
 /** Words for how much something is wanted, from "can't stand it" to "a must". */
 import type { Scale } from './grade.ts'
-import { wordTable } from './word-set.ts'
+import { wordTable } from './typing/word-set.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 

@@ -10,7 +10,7 @@ import { QUALITY } from './quality.ts'
 import { standardsIn } from './standards.ts'
 import type { Token } from './tokens.ts'
 import { utmostIn } from './utmost.ts'
-import { wordSet, wordTable } from './word-set.ts'
+import { wordSet, wordTable } from './typing/word-set.ts'
 
 const BRINGS = wordSet(
   'brings bring bringing gets earns gains nets scores yields buys offers offer adds add contributes contribute understands understand knows know grasps provides provide delivers deliver achieves achieve gives give does do',

@@ -1,6 +1,6 @@
 /** Which things of a game a sentence names. */
 import { Recent } from './recent.ts'
-import { COMMON, isLike } from './spelling.ts'
+import { COMMON, isLike } from './typing/spelling.ts'
 import type { Token } from './tokens.ts'
 
 /** Something that can be spoken of: a reviewer, a site, a wish. */

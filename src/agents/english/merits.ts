@@ -2,7 +2,7 @@
 import type { Grade } from './grade.ts'
 import { NEGATORS, type Modifiers } from './modifiers.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** What somebody may have much, little or none of: "great expertise", "no knowledge whatsoever", "limited suitability". */
 export const MERITS = wordSet(

@@ -1,6 +1,6 @@
 /** Words that strengthen, weaken or deny a remark, and what becomes of its grade. */
 import type { Grade } from './grade.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 export interface Head {
   readonly value: number

@@ -1,6 +1,6 @@
 /** Words that grade elsewhere, where they tell nothing: "whoever is best", "her fit with it is …", "hesitate to say". */
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 interface Reading {
   readonly taken: (at: number) => boolean

@@ -1,7 +1,7 @@
 /** Commas where a clause plainly begins, for who writes none: "give it to Ava it's perfect", "Delta for Ada - my best one". */
 import type { Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const COMMA: Token = { text: ',', kind: 'mark' }
 

@@ -1,6 +1,6 @@
 /** Phrases of several words that put one above the other, and where they stand among tokens. */
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** "Falls short of", "is no match for": phrases that put what follows above. */
 export const LOSING = [

@@ -1,7 +1,7 @@
 /** Whether two names that stand together are proposed, or only spoken of. */
 import type { About } from './acts.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** With one of these in it a sentence puts somebody somewhere, whatever else it says. */
 const PUTS = wordSet(

@@ -1,6 +1,6 @@
 /** Words for how good something is, as shares of the best there is. */
 import type { Scale } from './grade.ts'
-import { wordTable } from './word-set.ts'
+import { wordTable } from './typing/word-set.ts'
 
 const at = (value: number, words: string): [string, number][] => words.split(',').map((word) => [word.trim(), value])
 

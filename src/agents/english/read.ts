@@ -10,10 +10,10 @@ import { withPauses } from './pauses.ts'
 import { chosenOf, choiceIn, type Choice } from './rivals.ts'
 import { withoutOpener, partsOf, rhetorical } from './openings.ts'
 import { putPlainly } from './plain-tokens.ts'
-import { putRight } from './slips.ts'
-import { withoutChatter } from './chat.ts'
+import { Slips } from './typing/slips.ts'
+import { withoutChatter } from './typing/chat.ts'
 import { socialActs } from './social.ts'
-import { Speller } from './spelling.ts'
+import { Speller } from './typing/spelling.ts'
 import type { Context } from './attachment.ts'
 import { COMPARING } from './phrases.ts'
 import { readStatement, type Grammar } from './statements.ts'
@@ -58,11 +58,14 @@ interface Talk {
 export class Reader {
   readonly #grammar: Grammar
   readonly #speller: Speller
+  readonly #slips: Slips
   readonly #read = new Map<string, readonly ReadSentence[]>()
 
   constructor({ names, axes, ...grades }: Language) {
     const graded = new Grades(grades)
-    this.#speller = new Speller([...graded.words, ...WORDS_OF_GRAMMAR, ...COMPARING])
+    const words = [...graded.words, ...WORDS_OF_GRAMMAR, ...COMPARING]
+    this.#speller = new Speller(words)
+    this.#slips = new Slips(words)
     this.#grammar = {
       names:
         'find' in names && typeof names.find === 'function' && !Array.isArray(names)
@@ -90,7 +93,7 @@ export class Reader {
 
   /** The text with its slips of the hand put right, but for those in names, which are known by their likeness. */
   putRight(text: string): string {
-    return putRight(
+    return this.#slips.text(
       withoutChatter(text),
       (word) => this.#speller.has(word) || this.#grammar.names.find([{ text: word, kind: 'word' }]).length > 0,
     )

@@ -6,7 +6,7 @@ import type { GradeSpan } from './grade.ts'
 import type { Mention } from './mentions.ts'
 import { unique } from './pairings.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 /** Behind these stands what the other is measured against. */
 const YARDSTICKS = [

@@ -4,7 +4,7 @@
  */
 import type { GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const ENDS = wordSet(', ; : ( ) - # and but while whereas though although because since so')
 

@@ -6,7 +6,7 @@
 import { findComparisons, type Comparison } from './comparisons.ts'
 import type { Grade, GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 type Standard = 'all' | 'most' | 'usual' | 'some'
 

@@ -1,7 +1,7 @@
 /** What takes a remark halfway back: "important, but not terribly", "could do it, though not brilliantly", "but only so much". */
 import type { Grade, GradeSpan } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const TURNS = wordSet('but though although just yet if albeit only while')
 const MEASURES = wordSet('too so that all very really overly super quite especially particularly terribly')

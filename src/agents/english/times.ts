@@ -3,7 +3,7 @@ import { clockAt, DAY, type Read, type Time } from './clocks.ts'
 import { Recent } from './recent.ts'
 import type { Finder, Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
-import { wordTable } from './word-set.ts'
+import { wordTable } from './typing/word-set.ts'
 
 export type { Time } from './clocks.ts'
 

@@ -1,5 +1,5 @@
 /** A message as words, numbers and marks, sentence by sentence. */
-import { plainSpeech } from './chat.ts'
+import { plainSpeech } from './typing/chat.ts'
 
 export interface Token {
   /** In lower case, contractions written out: `don't` is `do`, `not`. */

@@ -5,7 +5,7 @@
  */
 import type { GradeSpan, Scale } from './grade.ts'
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const MODALS = wordSet('could can would will might may')
 const NEARLY_NOT = wordSet('not hardly scarcely barely never')

@@ -1,6 +1,6 @@
 /** Yes and no to what was just asked, where a sentence says nothing else: "Never.", "Absolutely not.", "Yes please, any day." */
 import type { Token } from './tokens.ts'
-import { wordSet } from './word-set.ts'
+import { wordSet } from './typing/word-set.ts'
 
 const AGREES = wordSet(
   'yes yep yeah yup yea aye absolutely definitely certainly totally surely sure course gladly totes please indeed undoubtedly always obviously clearly deal sold bingo',

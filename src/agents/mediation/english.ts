@@ -10,8 +10,8 @@ import {
   type Time,
 } from '../english/index.ts'
 import { toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
-import { withoutChatter } from '../english/chat.ts'
-import { putRight } from '../english/slips.ts'
+import { withoutChatter } from '../english/typing/chat.ts'
+import { Slips } from '../english/typing/slips.ts'
 import { noteOrder } from './compared.ts'
 import { ANY, importancesOf } from './importances.ts'
 import { numbersInOrder, wordsInOrder } from './in-order.ts'
@@ -42,6 +42,7 @@ import {
 export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
 
+const SLIPS = new Slips()
 const known = new Map<string, English>()
 
 /** `dates`: the days that there are, as `2031-05-14`. */
@@ -113,7 +114,7 @@ export function hear(
   let day = (proposed ?? spokenOf)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
-  const scoped = scopedIn(sayClocks(putRight(withoutChatter(written)), dates))
+  const scoped = scopedIn(sayClocks(SLIPS.text(withoutChatter(written)), dates))
   const before = [...heard.shared]
   const text = sayWhichOther(
     sayPlainly(sayDays(scoped.text)),

@@ -2,7 +2,7 @@
  * Days, clocks and stretches of time as people say them, in the figures that the reader of times knows: "on the fourteenth from
  * half past eleven", "9.30-10.30", "at ten for an hour", "15/5", "the 15".
  */
-import { rewrite, type Rewriting } from '../english/rewriting.ts'
+import { rewrite, type Rewriting } from '../english/typing/rewriting.ts'
 
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const WORD = `(?:${WORDS.join('|')})`

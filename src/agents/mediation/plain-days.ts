@@ -1,5 +1,5 @@
 /** When somebody would fly, and would not, said plainly: "rather the 15th than the 14th", "the morning is a no go", "no red-eyes". */
-import { rewrite, type Rewriting } from '../english/rewriting.ts'
+import { rewrite, type Rewriting } from '../english/typing/rewriting.ts'
 
 const DAY = String.raw`(?:(?:the )?(?:morning|afternoon|evening|night) of )?(?:the )?(?:\d{1,2}(?:th|st|nd|rd)|(?:may|june?|july?) \d{1,2}(?:th|st|nd|rd)?|\d{1,2}\/\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:at|from|between|meeting|one|is an? \d)|['’]s|:)`
 const PART = '(?: (?:in the )?(?:early |late )?(?:mornings?|afternoons?|evenings?|nights?))?'

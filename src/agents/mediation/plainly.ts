@@ -1,5 +1,5 @@
 /** What users say of their meetings in a roundabout way, said plainly: "(out of 10)", "how important … is: 7", "no matter what". */
-import { rewrite, type Rewriting } from '../english/rewriting.ts'
+import { rewrite, type Rewriting } from '../english/typing/rewriting.ts'
 
 const DAY = String.raw`(?:\d{1,2}\/\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w{0,6}\.? \d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`
 const HALF =

@@ -4,7 +4,7 @@
  */
 import { importanceGrade } from '../english/index.ts'
 import type { KnownMeeting } from '../../games/mediation/index.ts'
-import { rewrite, type Rewriting } from '../english/rewriting.ts'
+import { rewrite, type Rewriting } from '../english/typing/rewriting.ts'
 import type { English } from './reading.ts'
 import { importancesOf } from './importances.ts'
 import { findMeetings } from './meetings.ts'

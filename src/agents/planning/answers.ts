@@ -1,7 +1,7 @@
 /** Answers that say no more than what was asked for, "60", "lighthouse, a bar", as the sentences that they stand for. */
 import { lastQuestion } from '../english/index.ts'
-import { wordSet } from '../english/word-set.ts'
-import { rewrite } from '../english/rewriting.ts'
+import { wordSet } from '../english/typing/word-set.ts'
+import { rewrite } from '../english/typing/rewriting.ts'
 import { readerFor } from './english.ts'
 import { FIGURES } from './plainly.ts'
 

@@ -1,5 +1,5 @@
 /** The clauses of a visitor's message: what is wanted or not is said in each for itself. */
-import { rewrite } from '../english/rewriting.ts'
+import { rewrite } from '../english/typing/rewriting.ts'
 import { sayConditions } from './conditions.ts'
 import { partCoordinates } from './coordinates.ts'
 import { joinValues, partLists } from './lists.ts'

@@ -2,7 +2,7 @@
  * Commas where a clause plainly begins, as people leave them out or write dashes for them: "no Thai for me I'm allergic to
  * peanuts", "no Chinese food don't like it", "outside please - my dog is with us".
  */
-import { wordSet } from '../english/word-set.ts'
+import { wordSet } from '../english/typing/word-set.ts'
 
 /** Who speaks, with a verb. */
 const SPEAKER =

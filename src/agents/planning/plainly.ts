@@ -1,6 +1,6 @@
 /** What visitors say in a roundabout way, said plainly: idioms, excuses, answers to what was only named. */
 import { FEATURES } from '../../games/planning/index.ts'
-import type { Rewriting } from '../english/rewriting.ts'
+import type { Rewriting } from '../english/typing/rewriting.ts'
 import { YES_AND_NO } from './yes-and-no.ts'
 
 /** Numbers that budgets and ratings are given in, in words. */

@@ -3,7 +3,7 @@
  * we want to eat outside Kite Hill is a must". A long sentence is parted where another begins: at a subject with its verb, at
  * what opens a wish ("no …", "somewhere …"), at a capital letter that no name explains.
  */
-import { wordSet } from '../english/word-set.ts'
+import { wordSet } from '../english/typing/word-set.ts'
 
 /** Words from which on a sentence counts as long. */
 const LONG = 14

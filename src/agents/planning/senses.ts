@@ -2,7 +2,7 @@
  * Words that wishes are told with, said of other things: "walking boots", "the band of my watch", "my schedule is tight", "a
  * kindergarten teacher". They are said in other words before wishes are read, so that nobody is thought to ask for them.
  */
-import type { Rewriting } from '../english/rewriting.ts'
+import type { Rewriting } from '../english/typing/rewriting.ts'
 
 const MY = '(?:my|our|his|her|their|the|your|a|an|some)'
 

@@ -2,7 +2,7 @@
  * How much a wish matters where that is told beside it ("if there's time", "no big deal if not", "non-negotiable"), what is
  * said while wishing, and what is turned down by "nothing" and an adjective: said plainly, before clauses are parted.
  */
-import type { Rewriting } from '../english/rewriting.ts'
+import type { Rewriting } from '../english/typing/rewriting.ts'
 
 const END = '(?=[,.;!?\\n]|$)'
 /** No places with that quality, but something else: "nothing special", "nothing beats …". */

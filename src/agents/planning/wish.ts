@@ -1,6 +1,6 @@
 /** What a visitor wants, as far as words tell, read from anybody's phrasing. */
 import { plainLayout, plainSpeech } from '../english/index.ts'
-import { rewrite } from '../english/rewriting.ts'
+import { rewrite } from '../english/typing/rewriting.ts'
 import { FEATURES, type FeatureValue } from '../../games/planning/index.ts'
 import { readAmenities, withoutWorse } from './amenities.ts'
 import { asMeant } from './as-meant.ts'

@@ -2,8 +2,8 @@
  * Words that people write for others which sound or look the same: without their apostrophe ("dont", "its a must"), in one
  * ("atleast", "alot"), "then" for "than", "to" for "too".
  */
-import { rewrite, type Rewriting } from '../english/rewriting.ts'
-import { wordTable } from '../english/word-set.ts'
+import { rewrite, type Rewriting } from '../english/typing/rewriting.ts'
+import { wordTable } from '../english/typing/word-set.ts'
 
 /** With a capital where it was typed. */
 const like = (typed: string, word: string): string =>

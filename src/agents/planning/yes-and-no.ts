@@ -2,7 +2,7 @@
  * Things named and then said yes or no to, each with a verdict of its own: "Korean, Thai, all no", "sushi is a yes, seafood is a no",
  * "touristy is fine, classy isn't", "no French food, that's yucky".
  */
-import type { Rewriting } from '../english/rewriting.ts'
+import type { Rewriting } from '../english/typing/rewriting.ts'
 
 const BEGINS = '(?<=^|[.,;!\\n] ?|\\b(?:and|but|so|because) )'
 /** What is named, in few words. */

@@ -2,7 +2,7 @@
  * Which room a sentence would have come first or last, however it says so: "could the kitchen come last?", "we'd save K for the
  * end", "first room must be K", "why don't you begin with K?", and hallways or beginnings that are asked about: "A then K?"
  */
-import { wordSet } from '../english/word-set.ts'
+import { wordSet } from '../english/typing/word-set.ts'
 import type { Wish } from './wish.ts'
 
 /** What may stand between a room and its place. */

@@ -1,5 +1,5 @@
 /** Whether a sentence says yes or no to what the partner proposed. */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
 import { isOfElse } from './judged-else.ts'

@@ -1,5 +1,5 @@
 /** Caution, labels and headings that careful writers put around what they say, which say nothing: a table of rewritings. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 export const HEDGES: readonly Rewriting[] = [
   // "If I had to choose, I'd go with K": no condition.

@@ -2,7 +2,7 @@
  * Praise, blame and reckoning that are on something else than the partner's proposal, and so neither accept nor reject it:
  * a part of it, sums and how they were made, what a change gains one of both and costs the other.
  */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import type { Token } from './tokens.ts'
 
 const PART =

@@ -2,7 +2,7 @@
  * Parts a number that answers from a list behind it, whose numbers all stand behind their hallways: "7, and L-K 4, L-G 1" tells
  * two hallways, and the 7 belongs to what was asked.
  */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May stand before a number that answers. */

@@ -1,6 +1,6 @@
 /** Tells letters that are rooms from those that are words: "K a 5, K c 3" from "K-C a 5", "k, fine", "would b good". */
 import type { Token } from './token.ts'
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 
 /** A letter that is a room or a word, which is known only once all around it has been cut. */
 export interface Letter {

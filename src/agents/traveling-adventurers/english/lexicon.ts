@@ -1,6 +1,6 @@
 /** Words that people have for rooms and numbers, in full, for short and with slips. */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
-import { COMMON, isLike, Speller } from '../../english/index.ts'
+import { COMMON, isLike, Slips, Speller } from '../../english/index.ts'
 
 /** Words for rooms: the first word of a name, and whether `room` has to follow or may. */
 export interface Lexicon {
@@ -152,13 +152,23 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /** Words that say most where they stand, and so are read with a slip too. */
-const SPELLER = new Speller(
-  (
-    'accept accepted accepting agree agreed agreeing attic bathroom better between coins correct decide disagree everything ' +
-    'hallway hallways kitchen perfect please propose proposal reject room route sounds submit submits submitted submitting ' +
-    'suggest suggestion'
-  ).split(' '),
-)
+const SAYING = (
+  'accept accepted accepting agree agreed agreeing attic bathroom better between coins correct decide disagree everything ' +
+  'hallway hallways kitchen perfect please propose proposal reject room route sounds submit submits submitted submitting ' +
+  'suggest suggestion'
+).split(' ')
+const SPELLER = new Speller(SAYING)
+const SLIPS = new Slips(SAYING)
+
+/** The text with its slips put right; what may be a path, or is short for a word, stays as it is. */
+export const withoutSlips = (text: string, { letters }: Lexicon): string =>
+  SLIPS.text(
+    text,
+    (word, written) =>
+      word in SHORT ||
+      [...written.toUpperCase()].every((letter) => letters.has(letter)) ||
+      (written === written.toUpperCase() && /[a-z]/.test(text)),
+  )
 
 /** Words that are written without their vowels. */
 const SKELETONS = new Map(

@@ -1,5 +1,5 @@
 /** Words of whoever plays a part or writes a report, as plain ones: "ye", "thine", "the partner has": tables of rewritings. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 const THEY = String.raw`(?:(?:my|the|our|this) )?(?:partner|team ?mate|co-?player|opponent|counterpart|(?:other|second) player|user)`
 const SAYS =

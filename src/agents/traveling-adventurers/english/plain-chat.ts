@@ -1,5 +1,5 @@
 /** Chat among people in plainer words: short forms of rooms and answers, tags that ask nothing. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
   [/\bnum(s?)\b(?!\.)/gi, 'number$1'],

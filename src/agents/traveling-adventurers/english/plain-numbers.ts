@@ -1,5 +1,5 @@
 /** Numbers of coins said in a roundabout way, as plain ones: a table of rewritings. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 import { NUMBERS } from './lexicon.ts'
 
 const NUMBER_WORD = [...NUMBERS.keys()].join('|')

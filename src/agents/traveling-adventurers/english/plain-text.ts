@@ -1,6 +1,6 @@
 /** The text of a message made plain before it is cut: quotations, the numbers of lists and roundabout words are gone. */
-import { rewrite, type Rewriting } from '../../english/rewriting.ts'
-import { MARKS, SHORTHAND } from '../../english/shorthand.ts'
+import { rewrite, type Rewriting } from '../../english/typing/rewriting.ts'
+import { MARKS, SHORTHAND } from '../../english/typing/shorthand.ts'
 import { HEDGES } from './hedges.ts'
 import { spellLabels } from './labels.ts'
 import { NUMBERS_SAID } from './plain-numbers.ts'

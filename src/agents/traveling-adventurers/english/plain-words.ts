@@ -1,5 +1,5 @@
 /** Manners of speech that are read as plainer ones, and asides that say nothing: tables of rewritings. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 /** "…, if you don't mind": no condition. */
 const POLITE =

@@ -1,5 +1,5 @@
 /** Where the question of a sentence begins: behind its question word, its order, or with "and you". */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import { asksWithWord } from './embedded.ts'
 import type { Token } from './tokens.ts'
 import { PATH_NOUNS } from './verdict-words.ts'

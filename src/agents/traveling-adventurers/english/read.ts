@@ -1,7 +1,7 @@
 /** Reads a message of a partner, a person's or an agent's, as acts. What it cannot read it hands on as it is. */
 import { longestMessage } from '../../../games/traveling-adventurers/index.ts'
 import { evenly } from '../../english/index.ts'
-import { rewrite } from '../../english/rewriting.ts'
+import { rewrite } from '../../english/typing/rewriting.ts'
 import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
 import { spellColumns } from './columns.ts'
@@ -21,11 +21,10 @@ import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
 import { inSmallLetters } from './shouted.ts'
-import { withoutSlips } from './slips.ts'
 import { SPELLED_OUT } from './spelled-out.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
-import { createLexicon, type Lexicon } from './lexicon.ts'
+import { createLexicon, withoutSlips, type Lexicon } from './lexicon.ts'
 import { cut } from './tokens.ts'
 import { partWaysHome } from './ways-home.ts'
 import { weigh } from './weigh.ts'
@@ -74,8 +73,8 @@ export function createReader(house: House): Reader {
 }
 
 /** As somebody who types with care would have typed it. */
-const plainlyTyped = (text: string, { letters }: Lexicon): string =>
-  withLeftOutCommas(withoutLeads(rewrite(withoutSlips(inSmallLetters(text, letters), letters), SPELLED_OUT)))
+const plainlyTyped = (text: string, lexicon: Lexicon): string =>
+  withLeftOutCommas(withoutLeads(rewrite(withoutSlips(inSmallLetters(text, lexicon.letters), lexicon), SPELLED_OUT)))
 
 /** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
 const recent = new Map<string, Reading>()

@@ -1,5 +1,5 @@
 /** What is asked for, left to somebody, corrected or told in roundabout words, said straight: a table of rewritings. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 import { ROOM } from './turned-round.ts'
 
 /** "Would it be okay if …", "it would help me if …", "I'd prefer it if …" */

@@ -2,7 +2,7 @@
  * Reads a row of one room whose items are put now this way, now that: "K: 7 to B and G both, P only 5", "E: 1 from L, 2 to B,
  * 6 A", "for B it's 1 both to K and C, and 6 to A". Each item has one number, and it holds for every room of the item.
  */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import type { Coins } from './acts.ts'
 import type { Place } from './coins.ts'
 import { roomsIn, type Token } from './tokens.ts'

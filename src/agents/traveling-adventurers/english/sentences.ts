@@ -1,5 +1,5 @@
 /** What kind of sentence it is: where its parts begin, what its numbers count and only compare, how its rooms are linked. */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import { findQuestion } from './questions.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { PROPOSE } from './words.ts'

@@ -2,7 +2,7 @@
  * Numbers that are told once for several hallways each: "my 6s: L-B, E-K and C-A", "L-B and E-K are worth six, L-K five", "LB is
  * my best, then KC, all 6s". Each hallway gets its own, so that such a list is no path and no number goes to its neighbour.
  */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import type { House } from './message.ts'
 import type { Sentence, Token } from './tokens.ts'
 

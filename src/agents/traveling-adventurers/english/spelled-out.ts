@@ -1,5 +1,5 @@
 /** What people type for short, in full before anything else is read: "u", "r", "cos", "pls", "I've 5". */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 export const SPELLED_OUT: readonly Rewriting[] = [
   [/\bu['’]?(re|ve|ll|d)\b(?<=['’]\w+)/gi, "you'$1"],

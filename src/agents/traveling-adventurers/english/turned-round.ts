@@ -1,5 +1,5 @@
 /** Sentences whose parts stand in an unusual order or in more words than they need, said straight: a table of rewritings. */
-import type { Rewriting } from '../../english/rewriting.ts'
+import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 /** Rooms by the letters and names of the published houses. */
 export const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kids?['’]?s?|children['’]?s?) ?room|kitchen|attic)"

@@ -3,7 +3,7 @@
  * is read by the stricter `Typing` of `src/replies`, which runs in a browser and knows no edit distance.
  */
 
-import { LOOKALIKES } from './common-words.ts'
+import { isWord } from './lexicon.ts'
 
 /** Least number of letters to change, insert, leave out or swap with a neighbour. */
 function editDistance(a: string, b: string): number {
@@ -78,7 +78,7 @@ export class Speller {
 
   /** The word itself where it is known, common, or like none or several. */
   correct(word: string): string {
-    if (word.length < 5 || this.#known.has(word) || COMMON.has(word) || LOOKALIKES.has(word)) return word
+    if (word.length < 5 || this.#known.has(word) || isWord(word)) return word
     const before = this.#corrected.get(word)
     if (before !== undefined) return before
     const near = (this.#byShape.get(`${word[0]}${word.length}`) ?? []).filter(

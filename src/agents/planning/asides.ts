@@ -1,20 +1,17 @@
 /** What people say before, behind and beside a sentence that leaves what it says as it is: "by the way", "to be honest", "lol". */
+import { BREATH, LAUGHTER, OF_SAYING } from '../english/typing/asides.ts'
 
-/** Said of the saying wherever it stands. */
-const SAID =
-  'by the way|btw|to be (?:perfectly |quite |totally |completely |brutally )?(?:honest|frank|fair)(?: with (?:you|u))?|(?:quite )?honestly|tbh|frankly(?: speaking)?|if you ask me|fyi|just so you know|not gonna lie|ngl|truth be told'
-/** No more than the breath before a sentence, where a comma or dots follow. */
-const BREATH =
-  "well|hm+|h+m+|u+h+m*|e+rm*|o+h|a+h|ok(?:ay)? so|so|right|any(?:way|ways|how)|look|listen|see|like|i mean|basically|you know|let me (?:see|think)|let's see|to be clear|you see"
+/** No more than the pause before a sentence, where a comma or dots follow. */
+const PAUSE = `${BREATH}|well|o+h|a+h|ok(?:ay)? so|so|right|any(?:way|ways|how)|look|listen|see|like|i mean|basically|you know|let me (?:see|think)|let's see|to be clear|you see`
 
 /** Before a sentence. */
 const LEAD = new RegExp(
-  String.raw`(?<=^|[.!?\n] |\n)(?:(?:${SAID})(?:,|\.{2,}|…|:| [–—-](?= ))? (?!(?:about|to)\b)|(?:${BREATH})(?:,|\.{2,}|…) |(?:hm+|h+m+|ok(?:ay)? so|um+|uhm*|erm*) (?=[\w']))`,
+  String.raw`(?<=^|[.!?\n] |\n)(?:(?:${OF_SAYING})(?:,|\.{2,}|…|:| [–—-](?= ))? (?!(?:about|to)\b)|(?:${PAUSE})(?:,|\.{2,}|…) |(?:${BREATH}|ok(?:ay)? so) (?=[\w']))`,
   'gi',
 )
 /** Behind a sentence. */
 const TAIL = new RegExp(
-  String.raw`(?:,| ?[–—-](?= ))? (?:${SAID}|i must (?:say|admit)|lo+l|lmao|rofl|ha(?:ha)+h?|hehe+|xd|hihi)(?= ?(?:[.!?;\n]|$))|, (?:i (?:think|believe|reckon)|my (?:dear )?friends?)(?= ?(?:[.!?;\n]|$))`,
+  String.raw`(?:,| ?[–—-](?= ))? (?:${OF_SAYING}|i must (?:say|admit)|${LAUGHTER})(?= ?(?:[.!?;\n]|$))|, (?:i (?:think|believe|reckon)|my (?:dear )?friends?)(?= ?(?:[.!?;\n]|$))`,
   'gi',
 )
 /** Faces that smile, which end a sentence. */

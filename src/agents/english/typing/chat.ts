@@ -1,4 +1,5 @@
 /** Text as people type it in a hurry, written out: `u`, `w/`, `sooo`, `4 me`, smileys; so that all readers meet plain words. */
+import { FACE, IN_MY_VIEW, LAUGHTER, OF_SAYING } from './asides.ts'
 import { rewrite, type Rewriting } from './rewriting.ts'
 import { NUMBERS_FOR_WORDS, SHORTHAND, STRETCHED } from './shorthand.ts'
 
@@ -115,7 +116,6 @@ const LIKEWISE =
 const ASIDES =
   /,? ?\bif (?:you ask me|memory serves(?: me)?(?: right)?|that helps|(?:i['’]?m|i am) (?:being )?(?:honest|not mistaken|not wrong|right|correct|reading (?:it|this|that) (?:right|correctly))|i (?:may|might|can|must) say(?: so)?|i (?:had|have|were|was) to (?:put|say|guess|rate|give)(?: (?:it|that|this))?(?: a (?:number|guess|rating|mark))?(?: (?:on|to) (?:it|that|this))?)\b,?/gi
 
-const FACE = String.raw`[:;=]['’-]?[()DPp3]+|[xX]D+|<3|\^\^`
 /** Laughter, smiles and words about the saying, which say nothing of what is said. */
 const CHATTER: readonly Rewriting[] = [
   [new RegExp(String.raw`(?<!\s)\s{1,4}(?:(?:${FACE})\s{0,4}){1,6}([.!?]{0,4})$`, 'gm'), '$1'],
@@ -126,12 +126,12 @@ const CHATTER: readonly Rewriting[] = [
     /(?<!\s)\s{0,4}[\u{1F600}-\u{1F60C}\u{1F60E}\u{1F609}\u{1F642}\u{1F643}\u{1F605}\u{1F606}\u{1F914}\u{1F917}\u{1F64F}\u{1F602}\u{1F923}\u{1F970}\u{1F389}\u2728\u{1F44B}\u{1F91E}\u{1F91D}\u{1F973}\u263A]\uFE0F?(?=\s{0,4}(?:$|[.!?,]))/gu,
     '',
   ],
+  [new RegExp(String.raw`(?:,? ?\b(?:${LAUGHTER})\b){1,6}(?=\s{0,4}(?:[.!?,;:)]|$))|\b(?:${LAUGHTER})\b,? `, 'gi'), ''],
   [
-    /(?:,? ?\b(?:lo+l|lmf?ao|rofl|(?:ha){2,}h?|(?:he){2,}|xd)\b){1,6}(?=\s{0,4}(?:[.!?,;:)]|$))|\b(?:lo+l|lmf?ao|rofl|(?:ha){2,}h?)\b,? /gi,
+    new RegExp(String.raw`,? (?:${OF_SAYING}|${IN_MY_VIEW}|i (?:guess|suppose|reckon))(?=\s{0,4}(?:[.!?;)]|$))`, 'gi'),
     '',
   ],
-  [/,? (?:tbh|tbqh|imh?o|ngl|btw|fyi|fwiw|iirc|afaik|afaict|i (?:guess|suppose|reckon))(?=\s{0,4}(?:[.!?;)]|$))/gi, ''],
-  [/(?<=[a-z\d]) (?=(?:i think|honestly|to be honest|just saying|you know)\s{0,4}(?:[.!?;]|$))/gi, ', '],
+  [/(?<=[a-z\d]) (?=(?:i think|just saying|you know)\s{0,4}(?:[.!?;]|$))/gi, ', '],
   // "For Delta ... Ada is best": dots that part no sentences.
   [
     /(?<=(?:^|[.!?\n] )(?:for|on|with|if|when|between|as for|compared (?:with|to)|meh|well|but|and)\b[^.!?\n]{0,60})(?<!\.) ?(?:\.{2,}|…) ?(?=[a-z])/gim,

@@ -1,12 +1,12 @@
 /** Leaves out what only leads up to what is said, or trails off behind it: "ok so", "hmm", "by the way", "…, my friend". */
+import { BREATH, IN_MY_VIEW, LAUGHTER, OF_SAYING } from '../../english/typing/asides.ts'
 
 /** "So" that measures, refers or belongs to a saying: "so far", "so be it", "so do I". */
 const SO = String.raw`so(?=[, ])(?! (?:far|be it|much|many|few|little|long|low|high|close|sorry|so|do|did|am|is|are|was|have|has|would|will|that(?= (?:i|we|you|it|both|they)\b))\b)`
 /** "Honestly", of what follows; with nothing between, only before a clause. */
-const FRANKLY =
-  'honestly|frankly|basically|personally|seriously|tbh|to be (?:quite |really |completely )?(?:honest|frank|fair|clear)|(?:in )?all honesty|in my (?:humble )?(?:opinion|view)|imh?o|if you ask me|for me personally'
+const FRANKLY = `${OF_SAYING}|${IN_MY_VIEW}|basically|personally|seriously|to be clear|for me personally`
 const BESIDES =
-  'by the way|btw|anyways?|anyhow|first of all|just so (?:you|u|we) know|fyi|for your information|on another note|quick (?:note|update|one)|another thing|one more thing|oh and|alright then so|now then|as for me'
+  'anyways?|anyhow|first of all|on another note|quick (?:note|update|one)|another thing|one more thing|oh and|alright then so|now then|as for me'
 /** Takes time. */
 const PAUSING = String.raw`(?:(?:let me|lemme) (?:just |quickly )?(?:see|look|check|think)|let['’]?s see|let us see|good question|(?:just )?(?:a|one|give me a|hold on a) (?:sec|second|moment|minute|min))`
 const ADDRESS =
@@ -29,7 +29,7 @@ const LEADS: readonly RegExp[] = [
     'i',
   ),
   /^so, /i,
-  /^(?:h+m+|u+m+|uh+m*|er+m*|ehm+|hrm+)\b(?!-) ?(?:[,:…]|\.+)* ?/i,
+  new RegExp(String.raw`^(?:${BREATH})\b(?!-) ?(?:[,:…]|\.+)* ?`, 'i'),
   new RegExp(String.raw`^well(?: well)?(?:,| ?\.{2,}|…| ${SUBJECT}) ?`, 'i'),
   new RegExp(String.raw`^(?:and |but |so )?(?:${FRANKLY}|${BESIDES})(?: ?[,:] ?| ?\.{2,} ?|… ?| ${SUBJECT})`, 'i'),
 ]
@@ -51,7 +51,7 @@ function withoutLead(text: string): string {
 
 /** Behind what is said: laughter, a smile, an address, an opinion, thanks; the mark before the end stays. */
 const TAILS: readonly (readonly [written: RegExp, kept: string])[] = [
-  [/(?<=\S)[ ,]{1,4}(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd)\b[ .!]*$/i, ''],
+  [new RegExp(String.raw`(?<=\S)[ ,]{1,4}(?:${LAUGHTER})\b[ .!]*$`, 'i'), ''],
   [/(?<=\S)\s{1,4}[:;=]['-]?[)DPp]+\s*$/, ''],
   [new RegExp(String.raw`(?<=\w), ${ADDRESS}( ?[.!?]*)$`, 'i'), '$1'],
   [
@@ -62,10 +62,7 @@ const TAILS: readonly (readonly [written: RegExp, kept: string])[] = [
     '$1',
   ],
   [/(?<=\w),? please( ?\?)\s*$/i, '$1'],
-  [
-    /(?<=\w),? (?:by the way|btw|tbh|imh?o|to be (?:quite |really )?(?:honest|frank|fair)|honestly|in my opinion|if you ask me)( ?[.!]*)$/i,
-    '$1',
-  ],
+  [new RegExp(String.raw`(?<=\w),? (?:${OF_SAYING}|${IN_MY_VIEW})( ?[.!]*)$`, 'i'), '$1'],
   // "Sure Thanks!"
   [/(?<=[a-z]) (?:Thanks|Thank you|Thx)(?: (?:in advance|a lot|so much|very much|again))?[ .!]*$/, ''],
   [/(?<=\w \w+ \w+), right$/i, ''],

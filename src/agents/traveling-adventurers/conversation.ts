@@ -13,7 +13,7 @@ import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { stanceIn } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
-import { askedIn, roomNamedIn } from './hallways-asked.ts'
+import { askedIn } from './hallways-asked.ts'
 import { leavesChoice } from './complaints.ts'
 import { CoinsHeard } from './coins-heard.ts'
 import { ownWeights, worth } from './coin-sums.ts'
@@ -22,9 +22,10 @@ import { meantBy } from './meant.ts'
 import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
 import { choiceOfYes, withPathsPointedTo } from './paths-spoken-of.ts'
-import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
+import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
@@ -318,7 +319,7 @@ export class Conversation {
     const named = this.negotiation.proposals[this.#me]?.path
     const wishes = this.#wishes.hear(text, this.rooms, named)
     this.wished = wishes
-    this.#beginAnew(wishes)
+    if (beginsAnew(wishes, this.negotiation)) this.negotiation.restart()
     const confirming = this.#confirming
     this.#confirming = []
     const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
@@ -413,26 +414,12 @@ export class Conversation {
     }
   }
 
-  /** "I'd like to start with B after all": steps that began otherwise are taken back. */
-  #beginAnew(wishes: readonly Wish[]): void {
-    const first = wishes.findLast(({ about }) => about === 'first')
-    const begun = this.negotiation.steps[1]
-    if (first?.about === 'first' && begun !== undefined && (begun === first.room) === (first.not === true))
-      this.negotiation.restart()
-  }
-
-  /** "Attic first? I get 10 for it": the number of the step or room that was named right before, to be read back. */
+  /** The number of a step is read back before it is believed. */
   #takeStep(before: Act | undefined, text: string): void {
-    const coins = coinsOfStep(text)
-    const { min, max } = this.#coins
-    const room = before && roomNamedIn(before)
-    if (room === undefined || coins === undefined || coins < min || coins > max) return
-    const { openStep, steps } = this.negotiation
-    const way = openStep?.path ?? steps
-    const [a, b] = way.at(-1) === room ? [way.at(-2), way.at(-1)] : [way.at(-1), room]
-    if (a === undefined || b === undefined || a === b || !Number.isNaN(this.heard.values[this.key(a, b)]!)) return
+    const told = stepTold(before, text, this.negotiation, this.#coins)
+    if (!told || !Number.isNaN(this.heard.values[this.key(told.a, told.b)]!)) return
     this.informed = true
-    this.#heard.take({ a, b, coins }, true, false)
+    this.#heard.take(told, true, false)
   }
 
   /** "5", "five and three": bare numbers where some were asked for, which belong to nothing that was asked. */

@@ -59,13 +59,19 @@ interface Meant {
 
 /** Takes what it points to. */
 const TAKES_POINTED =
-  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve)\b/i
+  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve|stay|stick|leave|meant|mean|return|nicer|best|good|love|right|mine is|vote)\b/i
 
 /** "…, too much. Your first one." */
 const namesAlone = (plain: string, path: readonly string[]): boolean =>
   plain
     .split(/[.,!;\n]+/)
     .some((sentence) => sentence.replace(/^\W*(?:(?:so|then|well|ok)\W+)*/i, '').trim() === path.join(' '))
+
+/** "I don't want L K …", in the sentence that names it. */
+const isDenied = (plain: string, path: readonly string[]): boolean =>
+  plain
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .some((sentence) => sentence.includes(path.join(' ')) && /n['’]t (?:want|like)\b/.test(sentence))
 
 const OF_PATHS: readonly Act['kind'][] = ['agree', 'disagree', 'propose']
 const AGREES =
@@ -81,7 +87,7 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
     (TAKES_POINTED.test(plain) || namesAlone(plain, pointed)) &&
     claimedIn(plain, context.rooms) === undefined &&
-    !/n['’]t (?:want|like)\b/.test(plain)
+    !isDenied(plain, pointed)
   if (takesPointed) {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
     return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')

@@ -216,3 +216,45 @@ it.each([
 ])('finds the whole paths in a text: %s', (text, count) => {
   expect(pathsIn(text, ROOMS)).toHaveLength(count)
 })
+
+describe('a path spoken of beside the one proposed', () => {
+  const OTHER = 'Is there any other path with 52?'
+
+  it.each([
+    "The alternative isn't for us, I'd say we keep to what you proposed.",
+    "Hmm, but then we'd come home from the children's room, wouldn't we? Let's stick with yours.",
+    'Forget the second one and stay with the one you named.',
+    "My aunt doesn't fancy that one at all. The one that ends in the attic is right.",
+    "I'd rather have yours than the other one.",
+    'I meant the one before.',
+    'No!! the attic one',
+  ])('is turned down for the proposed one: %s', async (text) => {
+    const { heard, path } = await after(OTHER, text)
+    expect(heard[1]).toMatch(new RegExp(`^submit ${path}`))
+  })
+
+  it.each([
+    'Not the other one, please',
+    'nah the other one sucks',
+    'No thanks.',
+    'But that one begins with the attic.',
+  ])('is turned down, and the proposed one stands: %s', async (text) => {
+    const { heard, path } = await after(OTHER, text)
+    expect(heard[1]).not.toMatch(/^submit|Which one would you rather/)
+    expect(heard[1]).toContain(path)
+  })
+
+  it.each(['The other one, please.', "The other one is not bad, let's take that one.", 'I like the other one better.'])(
+    'is taken: %s',
+    async (text) => {
+      const { heard, path } = await after(OTHER, text)
+      expect(heard[1]).toMatch(/^submit /)
+      expect(heard[1]).not.toContain(path)
+    },
+  )
+
+  it('that leads elsewhere is not wished for', () => {
+    expect(wishesIn("Hmm, but then we'd end in the attic, wouldn't we?", ROOMS)).toEqual([])
+    expect(wishesIn('That would have us start with the kitchen', ROOMS)).toEqual([])
+  })
+})

@@ -23,6 +23,7 @@ import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
 import { choiceOfYes, withPathsPointedTo } from './paths-spoken-of.ts'
 import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { ponderOwn, withoutTakenBack } from './own-path.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
 import { beginsAnew, stepTold } from './steps-told.ts'
@@ -152,7 +153,7 @@ export class Conversation {
       const mine = utterance.seat === this.#me
       const text = mine
         ? this.offers.speak(utterance.text)
-        : withPathsPointedTo(this.#kept(withoutSaidBack(utterance.text)), this)
+        : withPathsPointedTo(this.#kept(withoutTakenBack(withoutSaidBack(utterance.text), this)), this)
       const answered = mine ? undefined : this.#answers(text, place)
       const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
@@ -327,7 +328,7 @@ export class Conversation {
     // The no of "no, B-K is 4" is to a number.
     const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
     this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
-    if (this.unsays) this.negotiation.reopen()
+    if (this.unsays) this.negotiation.ponder(this.partner)
     const plain = inLetters(text, this.rooms)
     const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
     const { rooms, unsays } = this
@@ -338,14 +339,15 @@ export class Conversation {
       ...choiceOfYes(this),
       most: this.#coins.max,
     })
-    this.either = meant.either
     if (!pointed && wishes.length === 0 && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
+    this.either = acts.some(({ kind }) => kind === 'propose') ? undefined : meant.either
     this.insisted += stance.insists
     this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
     this.consent = meant.consent
-    this.askedPaths = stance.instead ? [] : meant.askedPaths
+    const pondered = ponderOwn(plain, acts, this)
+    this.askedPaths = stance.instead ? [] : [...meant.askedPaths, ...pondered]
     if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()

@@ -88,7 +88,9 @@ class Symbolic implements Agent<Observation, Action> {
         : conversation.news
           ? answerAnnounced(conversation.handsIn, conversation.negotiation.agreed, choose)
           : []
-    const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
+    const dropped =
+      conversation.news && conversation.negotiation.droppedAt > conversation.spokeAt ? [speak.dropped(choose)] : []
+    const ofPaths = [...dropped, ...taken, ...(asked ? [asked.text] : [])]
     const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
     const isAnswered = asked !== undefined || why !== undefined
     const answered = [
@@ -185,7 +187,8 @@ class Symbolic implements Agent<Observation, Action> {
     if (judgement === 'accept') return stand(theirs!.path, true)
     // What was offered at its price may be had.
     if (theirs && conversation.offers.has(theirs.path)) return { ...stand(theirs.path, true), yields: true }
-    const insisted = theirs?.path ?? negotiation.refused.findLast(({ by }) => by === partner)?.path
+    const refused = negotiation.refused.findLast(({ by }) => by === partner)
+    const insisted = (theirs ?? negotiation.pondered ?? refused)?.path
     if (insisted && isInsistedOn(situation)) return { ...stand(insisted, true), yields: true }
     if (turnsLeft > 1 || observation.mode === 'free')
       return judgement === 'refuse'

@@ -258,3 +258,46 @@ describe('a path spoken of beside the one proposed', () => {
     expect(wishesIn('That would have us start with the kitchen', ROOMS)).toEqual([])
   })
 })
+
+describe('the path that a partner proposed itself', () => {
+  const own = async (path: string, ...lines: string[]): Promise<string[]> =>
+    (await hold('traveling-adventurers', 'USER', [`I think we should go ${path}.`, ...lines])).heard.slice(1)
+
+  it.each([
+    'My route was just an example.',
+    "Let's drop my suggestion, I hadn't thought it through.",
+    'I hereby withdraw the path I named.',
+    'How many coins does my route bring the two of us?',
+    'Can we do better than that?',
+    'So is mine any good',
+    'Which one is the best?',
+  ])('is not agreed on where it is taken back or asked about: %s', async (text) => {
+    const [heard] = await own('L E A B K C L', `${ALL} ${text}`)
+    expect(heard).not.toMatch(/submit|[Aa]greed/)
+    expect(heard).toMatch(/52 coins/)
+  })
+
+  it.each(['Shall we take mine?', 'Do you agree to my path?', "Don't forget my route!"])(
+    'is agreed on where it is urged: %s',
+    async (text) => {
+      expect((await own('L E A B K C L', `${ALL} ${text}`))[0]).toMatch(/^submit L E A B K C L/)
+    },
+  )
+
+  it("is its author's again who comes back to it", async () => {
+    const heard = await own(
+      'L A B E K C L',
+      `${ALL} What is my route worth?`,
+      "I'd rather take mine",
+      'I insist on my path',
+    )
+    expect(heard[0]).toMatch(/\(L A B E K C L\).* 46 /)
+    expect(heard[1]).toMatch(/6 coins/)
+    expect(heard[2]).toMatch(/^submit L A B E K C L/)
+  })
+
+  it('is not proposed any more by "I take it back" right after', async () => {
+    const heard = await own('L E A B K C L', 'No wait, I take that back.', ALL)
+    expect(heard[1]).not.toMatch(/submit/)
+  })
+})

@@ -201,7 +201,7 @@ class Symbolic implements Agent<Observation, Action> {
 
 /** Whether the partner speaks of what was proposed, and has not said yes to it. */
 const isHeldBack = ({ consent, news, invited }: Conversation): boolean =>
-  news && !invited && consent !== undefined && consent !== 'takes'
+  news && !invited && (consent === 'keeps back' || consent === 'speaks of it')
 
 /** Who is answered is not told the same path once more. */
 function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversation): Adapted {

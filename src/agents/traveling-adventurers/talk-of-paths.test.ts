@@ -24,6 +24,11 @@ describe('a path that was proposed', () => {
     'Fine by me, only I would rather finish somewhere else: can we end in the kitchen?',
     'Yes, as long as we can begin with the attic',
     'What are your numbers on ¶, hallway by hallway?',
+    'Yes, the bathroom ones are correct.',
+    'Right, all of the coins you read back are as I told them.',
+    'Shall we go ¶ or start at its other end?',
+    'Was it ¶ that you meant?',
+    'What about ¶ backwards?',
   ])('is not agreed on yet: %s', async (text) => {
     expect((await after(text)).heard[0]).not.toMatch(/^submit/)
   })

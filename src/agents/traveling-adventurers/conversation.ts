@@ -17,6 +17,7 @@ import { askedIn } from './hallways-asked.ts'
 import { leavesChoice } from './complaints.ts'
 import { CoinsHeard } from './coins-heard.ts'
 import { ownWeights, worth } from './coin-sums.ts'
+import { conditionIn, knownOf, type Condition } from './conditions.ts'
 import type { Consent } from './consent-heard.ts'
 import { meantBy } from './meant.ts'
 import { whyNumbersPuzzle } from './listed-numbers.ts'
@@ -84,6 +85,8 @@ export class Conversation {
   askedPaths: readonly (readonly string[])[] = []
   /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
   consent: Consent | undefined
+  /** The condition on which it said yes, if there was one and it is known whether it is met. */
+  condition: Condition | undefined
   /** The two paths of which the partner took one when it last spoke, where nothing says which. */
   either: readonly [proposed: readonly string[], discussed: readonly string[]] | undefined
   /** Whether the partner took back a yes when it last spoke. */
@@ -334,8 +337,11 @@ export class Conversation {
     const { rooms, unsays } = this
     const { pointed } = this.offers
     const isKnown = named !== undefined && !Number.isNaN(worth(this.heard, rooms, named))
+    const known = named && knownOf(named, this.negotiation.proposals[this.#me]!.proved, this)
+    this.condition = known && conditionIn(plain, rooms, known, hear)
+    const { condition } = this
     const meant = meantBy(all, {
-      ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear },
+      ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, condition, read: hear },
       ...choiceOfYes(this),
       most: this.#coins.max,
     })

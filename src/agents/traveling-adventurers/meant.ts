@@ -2,12 +2,13 @@
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { asksToTake } from './asked-to-take.ts'
 import { assentIn, type Between } from './assent.ts'
+import type { Condition } from './conditions.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
 import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-cues.ts'
 import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-mentioned.ts'
-import { piecesOf } from './pieces.ts'
+import { depends, isOfProceeding, piecesOf, putsOff, wantsElse } from './pieces.ts'
 import { asksShares, claimedIn } from './shares-asked.ts'
 import { thresholdIn } from './thresholds-asked.ts'
 import { stepsAsked } from './steps-asked.ts'
@@ -27,6 +28,8 @@ interface Context extends Between {
   readonly unsays: boolean
   /** The path that it points to: "the 73 one". */
   readonly pointed: readonly string[] | undefined
+  /** The condition of its yes, if it has one of which it is known whether it is met. */
+  readonly condition: Condition | undefined
   /** So many coins a hallway has at most. */
   readonly most: number
 }
@@ -108,6 +111,18 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     if (assent === 'doubtful') return { ...meantOf(others, context, 'speaks of it'), either: [proposed, discussed] }
     const path = assent === 'discussed' ? discussed : proposed
     return meantOf([...others, { kind: 'propose', path, whole: true }], context, 'takes')
+  }
+  // "If you get 28, I agree", where it is so or not.
+  const { condition } = context
+  if (context.named && condition) {
+    const others = read.filter(({ kind }) => ![...OF_PATHS, 'submit', 'sum', 'unclear', 'ask', 'invite'].includes(kind))
+    const { named, wishes } = context
+    const isOpen = piecesOf(condition.rest).some(
+      (piece) => (piece.asks && !isOfProceeding(piece)) || putsOff(piece) || wantsElse(piece) || depends(piece),
+    )
+    return condition.met && !isOpen && wishes.every((wish) => keeps(named, wish))
+      ? meantOf([...others, { kind: 'agree' }], context, 'takes')
+      : meantOf(others, context, 'keeps back')
   }
   // "Shall we take it?", with nothing else that could be meant.
   const last = piecesOf(plain).at(-1)

@@ -7,6 +7,7 @@ import { askedExtremes } from './extremes-asked.ts'
 import { askBack, checkSums } from './ask-back.ts'
 import { answerAnnounced } from './announced.ts'
 import { whichOfTwo } from './assent.ts'
+import { answerCondition, knownOf } from './conditions.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
@@ -90,7 +91,13 @@ class Symbolic implements Agent<Observation, Action> {
           : []
     const dropped =
       conversation.news && conversation.negotiation.droppedAt > conversation.spokeAt ? [speak.dropped(choose)] : []
-    const ofPaths = [...dropped, ...taken, ...(asked ? [asked.text] : [])]
+    const proposal = conversation.negotiation.proposals[conversation.me]
+    const { condition } = conversation
+    const underCondition =
+      conversation.news && !asked && proposal && condition
+        ? [answerCondition(condition.met, knownOf(proposal.path, proposal.proved, conversation), choose)]
+        : []
+    const ofPaths = [...dropped, ...taken, ...underCondition, ...(asked ? [asked.text] : [])]
     const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
     const isAnswered = asked !== undefined || why !== undefined
     const answered = [

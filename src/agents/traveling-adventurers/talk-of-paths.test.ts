@@ -44,9 +44,32 @@ describe('a path that was proposed', () => {
     "I'm quite content with the path ¶ that you name, shall we hand it in?",
     'Good, so should we go with that one?',
     "Oh no, I wasn't turning it down. 52 sounds great!",
+    'I consent to ¶, under protest.',
+    'I hereby consent.',
+    'If you have 25 there, I am in.',
+    'Is it 52 in all? If that is so, you have my yes.',
+    'Agreed, provided that no path is better.',
+    "As long as you don't get more than me I am fine with it.",
   ])('is agreed on: %s', async (text) => {
     const { heard, path } = await after(text)
     expect(heard[0]).toMatch(new RegExp(`^submit ${path}`))
+  })
+})
+
+describe('a condition', () => {
+  it.each([
+    'If you get 24, I agree.',
+    'I am happy to sign as long as both of us get more than 26.',
+    'Does it come to 55 together? If so, deal.',
+    'If you have 25 there, I am in. But can we begin with the attic?',
+    'If you have 25 there and we start with the attic, I am in.',
+    'I consent to nothing before you answer.',
+  ])('that is not met is no yes: %s', async (text) => {
+    expect((await after(text)).heard[0]).not.toMatch(/^submit/)
+  })
+
+  it('is answered', async () => {
+    expect((await after('If you get 24, I agree.')).heard[0]).toMatch(/27 for you and 25 for me/)
   })
 })
 

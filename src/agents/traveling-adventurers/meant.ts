@@ -1,6 +1,6 @@
 /** What of the acts read in a message is meant, given what was proposed before it: what only asks, wishes or checks is no answer. */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
-import { asksToTake } from './asked-to-take.ts'
+import { asksToTake, takesAsNamed } from './asked-to-take.ts'
 import { assentIn, type Between } from './assent.ts'
 import type { Condition } from './conditions.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
@@ -62,7 +62,7 @@ interface Meant {
 
 /** Takes what it points to. */
 const TAKES_POINTED =
-  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve|stay|stick|leave|meant|mean|return|nicer|best|good|love|right|mine is|vote)\b/i
+  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve|stay|stick|leave|meant|mean|return|nicer|best|good|love|right|mine is|vote|give)\b/i
 
 /** "…, too much. Your first one." */
 const namesAlone = (plain: string, path: readonly string[]): boolean =>
@@ -127,6 +127,8 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
   // "Shall we take it?", with nothing else that could be meant.
   const last = piecesOf(plain).at(-1)
   const isFree = read.every(({ kind }) => !OF_PATHS.includes(kind)) && pathsIn(plain, context.rooms).length === 0
+  const asNamed = piecesOf(plain).some(({ text, asks }) => !asks && takesAsNamed(text))
+  if (context.named && asNamed && isFree) return meantOf([...read, { kind: 'agree' }], context, 'takes')
   if (context.named && last && asksToTake(last.text) && isFree) return meantOf([...read, { kind: 'agree' }], context)
   // "Agreed, if K is last", where it is.
   const others = read.filter((act) => act.kind !== 'propose' || act.whole)

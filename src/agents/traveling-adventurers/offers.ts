@@ -210,7 +210,7 @@ const DO_THAT = new RegExp(
 )
 /** "The same in the other direction" */
 const REVERSED = new RegExp(
-  String.raw`(?:\b(?:the )?same(?: ${NOUN})?,? (?:but |only |just )?|(?<=\b(?:go|walk|do|take|have|want|turn) )(?:it |that |this )?)(?:in )?(?:the )?(?:other|opposite|reverse|reversed) (?:way(?: a?round)?|direction|order)\b|(?<=\b(?:go|walk|do|take) )(?:it |that )?(?:backwards|in reverse)\b`,
+  String.raw`(?:\b(?:the )?same(?: ${NOUN})?,? (?:but |only |just )?|(?<=\b(?:go|walk|do|take|have|want|turn) )(?:it |that |this )?)(?:in )?(?:the )?(?:other|opposite|reverse|reversed) (?:way(?: a?round)?|direction|order)\b|(?<=\b(?:go|walk|do|take) )(?:it |that )?(?:backwards|in reverse)\b|(?<=^(?:(?:no|ok|okay|then|rather|better|please|so),? ){0,2})(?:the other way a?round|backwards|in the (?:other|opposite|reverse) direction)(?=(?: (?:then|please|rather|instead))*\W*$)`,
   'gi',
 )
 const YOURS =

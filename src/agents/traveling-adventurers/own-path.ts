@@ -6,7 +6,7 @@ import type { Player } from '../../games/traveling-adventurers/index.ts'
 import type { Act } from './english/acts.ts'
 import type { Negotiation } from './negotiation.ts'
 import { pathsIn } from './named-paths.ts'
-import { asksIfBetter } from './sums-asked.ts'
+import { asksForBest, asksIfBetter } from './sums-asked.ts'
 import { clausesOf } from './wishes-withdrawn.ts'
 import { inLetters } from './wishes.ts'
 
@@ -78,7 +78,12 @@ export function ponderOwn(
   if (!own || pathsIn(plain, rooms).length > 0 || acts.some(({ kind }) => STANDS.includes(kind))) return []
   const pieces = plain.match(/[^.!?;\n]+[.!?;\n]*/g)?.filter(({ length }) => length < LONGEST * 2) ?? []
   const ofWorth = pieces.some((piece) => ASKS.test(piece) && OF_OWN.test(piece) && !URGES.test(piece))
-  if (ofWorth || pieces.some(asksIfBetter) || acts.some(({ kind }) => kind === 'invite')) negotiation.ponder(partner)
+  if (
+    ofWorth ||
+    pieces.some((piece) => asksIfBetter(piece) || asksForBest(piece)) ||
+    acts.some(({ kind }) => kind === 'invite')
+  )
+    negotiation.ponder(partner)
   return ofWorth ? [own.path] : []
 }
 const STANDS: readonly Act['kind'][] = ['agree', 'submit', 'propose']

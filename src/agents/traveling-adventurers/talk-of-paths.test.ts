@@ -56,6 +56,23 @@ describe('a path that was proposed', () => {
   })
 })
 
+describe('who asked which way', () => {
+  const WHICH_WAY = 'Shall we go ¶ or start at its other end?'
+
+  it.each(['Okay okay, same way round as you.', 'Then in your direction please.'])(
+    'takes it as named: %s',
+    async (text) => {
+      const { heard, path } = await after(WHICH_WAY, text)
+      expect(heard[1]).toMatch(new RegExp(`^submit ${path}`))
+    },
+  )
+
+  it('takes it turned', async () => {
+    const { heard, path } = await after(WHICH_WAY, 'The other way round please.')
+    expect(heard[1]).toMatch(new RegExp(`^submit ${path.split(' ').toReversed().join(' ')}`))
+  })
+})
+
 describe('a condition', () => {
   it.each([
     'If you get 24, I agree.',
@@ -272,14 +289,18 @@ describe('a path spoken of beside the one proposed', () => {
     expect(heard[1]).toContain(path)
   })
 
-  it.each(['The other one, please.', "The other one is not bad, let's take that one.", 'I like the other one better.'])(
-    'is taken: %s',
-    async (text) => {
-      const { heard, path } = await after(OTHER, text)
-      expect(heard[1]).toMatch(/^submit /)
-      expect(heard[1]).not.toContain(path)
-    },
-  )
+  it.each([
+    'The other one, please.',
+    "The other one is not bad, let's take that one.",
+    'I like the other one better.',
+    'No no, the other one is what I want.',
+    'Not yours but the other one please.',
+    "I'd take that one even though it is no better.",
+  ])('is taken: %s', async (text) => {
+    const { heard, path } = await after(OTHER, text)
+    expect(heard[1]).toMatch(/^submit /)
+    expect(heard[1]).not.toContain(path)
+  })
 
   it('that leads elsewhere is not wished for', () => {
     expect(wishesIn("Hmm, but then we'd end in the attic, wouldn't we?", ROOMS)).toEqual([])

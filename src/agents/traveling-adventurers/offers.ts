@@ -129,7 +129,8 @@ export class Offers {
       .replaceAll(FIRST, byOrder(this.proposed[0]))
       .replaceAll(PREVIOUS, byOrder(before))
     // "6 more is good, let's do that one" is of the richer one.
-    if (this.#latest && !this.#proposes && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
+    const isLast = !this.#proposes || ECHOES.test(text)
+    if (this.#latest && isLast && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
     if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
     if (this.#latest || this.#rejected || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
@@ -203,6 +204,8 @@ const PREVIOUS = new RegExp(
   'gi',
 )
 const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b(?! (?:with|worth|of) \d)`, 'gi')
+/** "Just as many? Then that one": repeats what was said of what was offered beside a proposal. */
+const ECHOES = /\b(?:just )?as (?:many|much)\b(?! as\b)|\b(?:\d+|only|just) (?:\w+ )?(?:fewer|less)\b/i
 /** "Ok, do that", of what was offered alone. */
 const DO_THAT = new RegExp(
   String.raw`(?<=\b(?:do|take|go with|go for|use|choose|want|have|prefer|accept|like) )(?:that|this)\b(?! (?:${NOUN}|hallway|room|corridor))`,

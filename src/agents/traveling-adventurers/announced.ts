@@ -5,6 +5,7 @@ import type { Act } from './english/acts.ts'
 import type { Choose } from './english/voice.ts'
 import { pathsIn } from './named-paths.ts'
 import type { Negotiation } from './negotiation.ts'
+import { takesOwn } from './own-path.ts'
 import { piecesOf } from './pieces.ts'
 import { wantedInstead } from './wanted-instead.ts'
 
@@ -61,12 +62,12 @@ export function stanceIn(
   acts: readonly Act[],
   plain: string,
   rooms: readonly string[],
-  { agreed, proposals, refused }: Negotiation,
+  { agreed, proposals, refused, pondered }: Negotiation,
   partner: Player,
   before: Path | 'as agreed' | undefined,
 ): Stance {
   const mine = proposals[partnerOf(partner)]?.path ?? refused.findLast(({ by }) => by !== partner)?.path
-  const own = proposals[partner]?.path ?? refused.findLast(({ by }) => by === partner)?.path
+  const own = (proposals[partner] ?? pondered ?? refused.findLast(({ by }) => by === partner))?.path
   const announced = announcedIn(plain, rooms)
   const handedIn = announced && (announced.path ?? own)
   const marks = Math.min(plain.match(INSISTS)?.length ?? 0, 1)
@@ -76,6 +77,8 @@ export function stanceIn(
     const isKept = marks > 0 || (before !== undefined && before !== 'as agreed' && samePath(before, handedIn))
     if (!isKept) return { acts: others, insists: 0, differs: handedIn, confirms: false }
   }
+  if (pondered && !agreed && !proposals[partner] && takesOwn(plain))
+    return { acts: [...others, { kind: 'propose', path: pondered.path, whole: true }], insists: marks, ...none }
   const isSettled = agreed !== undefined || acts.some(({ kind }) => kind === 'agree' || kind === 'submit')
   const instead = isSettled && !handedIn ? wantedInstead(plain, rooms, agreed ?? mine) : undefined
   if (instead)

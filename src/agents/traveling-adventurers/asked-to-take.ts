@@ -20,3 +20,10 @@ export const isContentWith = (sentence: string): boolean =>
   sentence.length < LONGEST && CONTENT.test(sentence) && !NOT_YET.test(sentence)
 
 const LONGEST = 200
+
+/** "Same way round as you", "then in your direction": takes the path as it was named, to who asked which way. */
+const AS_NAMED = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|so|and|then|great|good|fine|well|yes|yeah|perfect|alright|nice|cool|please|sure)\b\W{1,3}){0,4}(?:(?:let['’]?s|let us|i['’]?ll|we['’]?ll|i will|we) (?:both )?(?:go|do|take|walk|keep|use|have) (?:it )?)?(?:in )?(?:(?:the |your )?same (?:way(?: a?round)?|direction|order)(?: (?:as|like) (?:you|yours|you (?:named|wrote|said|have|do)(?: it)?|before|that))?|your (?:way(?: a?round)?|direction|order)|(?:just |exactly )?(?:as|like|the way) you (?:named|wrote|said|put|have|suggested|proposed) it)(?: then| please| too| as well)*\W*$`,
+  'i',
+)
+export const takesAsNamed = (sentence: string): boolean => sentence.length < LONGEST && AS_NAMED.test(sentence)

@@ -42,6 +42,9 @@ const NOT_YOURS = new RegExp(
 /** Gives up what was spoken of. */
 const GIVES_UP =
   /(?<!\b(?:not|isn['’]t|not that|nothing) )\b(?:too (?:bad|much|many|little|low|few|poor|expensive)|pity|shame|worse|no good|never ?mind|nvm|forget (?:it|that|this|the|about)|drop (?:it|that)|leave (?:it|that)|skip (?:it|that)|scrap (?:it|that)|then not|rather not)\b|\b(?:not|n['’]t)(?: really| quite)? (?:worth|so good|as good|good enough|enough|want|like)\b|\b(?:lose|loses|losing|costs us|cost us)\b/i
+/** "I don't care that it is worse": what changes nothing. */
+const CONCEDED =
+  /(?:(?:n['’]t|\bnot|\bdont|\bdoesnt)(?: really| much)? (?:care|matter|mind|bother me)|\beven (?:if|though)|\balthough|\bthough|\bno matter|\bdespite)\b[^.!?;,]{0,80}/gi
 /** Takes what was just spoken of, at what it costs. */
 const TAKES_IT = new RegExp(
   [
@@ -92,7 +95,7 @@ export function assentIn(acts: readonly Act[], between: Between): Assent | undef
     )
     if (!likes || isOpen || acts.some(({ kind }) => kind === 'disagree')) return undefined
   }
-  if (isOfYours || GIVES_UP.test(said)) return 'proposed'
+  if (isOfYours || GIVES_UP.test(said.replace(CONCEDED, ' '))) return 'proposed'
   if (likes || cost <= 0) return 'discussed'
   return isAsked ? 'proposed' : 'doubtful'
 }

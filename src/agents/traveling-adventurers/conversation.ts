@@ -13,18 +13,21 @@ import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { stanceIn } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
-import { askedIn, roomNamedIn } from './hallways-asked.ts'
+import { askedIn } from './hallways-asked.ts'
 import { leavesChoice } from './complaints.ts'
 import { CoinsHeard } from './coins-heard.ts'
 import { ownWeights, worth } from './coin-sums.ts'
+import { conditionIn, knownOf, type Condition } from './conditions.ts'
 import type { Consent } from './consent-heard.ts'
 import { meantBy } from './meant.ts'
 import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
 import { choiceOfYes, withPathsPointedTo } from './paths-spoken-of.ts'
-import { coinsOfStep, putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
+import { ponderOwn, withoutTakenBack } from './own-path.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
+import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
@@ -82,6 +85,8 @@ export class Conversation {
   askedPaths: readonly (readonly string[])[] = []
   /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
   consent: Consent | undefined
+  /** The condition on which it said yes, if there was one and it is known whether it is met. */
+  condition: Condition | undefined
   /** The two paths of which the partner took one when it last spoke, where nothing says which. */
   either: readonly [proposed: readonly string[], discussed: readonly string[]] | undefined
   /** Whether the partner took back a yes when it last spoke. */
@@ -151,7 +156,7 @@ export class Conversation {
       const mine = utterance.seat === this.#me
       const text = mine
         ? this.offers.speak(utterance.text)
-        : withPathsPointedTo(this.#kept(withoutSaidBack(utterance.text)), this)
+        : withPathsPointedTo(this.#kept(withoutTakenBack(withoutSaidBack(utterance.text), this)), this)
       const answered = mine ? undefined : this.#answers(text, place)
       const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
@@ -318,7 +323,7 @@ export class Conversation {
     const named = this.negotiation.proposals[this.#me]?.path
     const wishes = this.#wishes.hear(text, this.rooms, named)
     this.wished = wishes
-    this.#beginAnew(wishes)
+    if (beginsAnew(wishes, this.negotiation)) this.negotiation.restart()
     const confirming = this.#confirming
     this.#confirming = []
     const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
@@ -326,25 +331,29 @@ export class Conversation {
     // The no of "no, B-K is 4" is to a number.
     const ofNumbers = (confirms && confirming.length > 0) || (corrects && told.length > 0)
     this.unsays = this.negotiation.agreed !== undefined && unsaysConsent(text)
-    if (this.unsays) this.negotiation.reopen()
+    if (this.unsays) this.negotiation.ponder(this.partner)
     const plain = inLetters(text, this.rooms)
     const hear = (part: string): readonly Act[] => this.#read(part, this.#there).acts
     const { rooms, unsays } = this
     const { pointed } = this.offers
     const isKnown = named !== undefined && !Number.isNaN(worth(this.heard, rooms, named))
+    const known = named && knownOf(named, this.negotiation.proposals[this.#me]!.proved, this)
+    this.condition = known && conditionIn(plain, rooms, known, hear)
+    const { condition } = this
     const meant = meantBy(all, {
-      ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, read: hear },
+      ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, condition, read: hear },
       ...choiceOfYes(this),
       most: this.#coins.max,
     })
-    this.either = meant.either
     if (!pointed && wishes.length === 0 && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
     const { acts } = stance
+    this.either = acts.some(({ kind }) => kind === 'propose') ? undefined : meant.either
     this.insisted += stance.insists
     this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
     this.consent = meant.consent
-    this.askedPaths = stance.instead ? [] : meant.askedPaths
+    const pondered = ponderOwn(plain, acts, this)
+    this.askedPaths = stance.instead ? [] : [...meant.askedPaths, ...pondered]
     if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
@@ -413,26 +422,12 @@ export class Conversation {
     }
   }
 
-  /** "I'd like to start with B after all": steps that began otherwise are taken back. */
-  #beginAnew(wishes: readonly Wish[]): void {
-    const first = wishes.findLast(({ about }) => about === 'first')
-    const begun = this.negotiation.steps[1]
-    if (first?.about === 'first' && begun !== undefined && (begun === first.room) === (first.not === true))
-      this.negotiation.restart()
-  }
-
-  /** "Attic first? I get 10 for it": the number of the step or room that was named right before, to be read back. */
+  /** The number of a step is read back before it is believed. */
   #takeStep(before: Act | undefined, text: string): void {
-    const coins = coinsOfStep(text)
-    const { min, max } = this.#coins
-    const room = before && roomNamedIn(before)
-    if (room === undefined || coins === undefined || coins < min || coins > max) return
-    const { openStep, steps } = this.negotiation
-    const way = openStep?.path ?? steps
-    const [a, b] = way.at(-1) === room ? [way.at(-2), way.at(-1)] : [way.at(-1), room]
-    if (a === undefined || b === undefined || a === b || !Number.isNaN(this.heard.values[this.key(a, b)]!)) return
+    const told = stepTold(before, text, this.negotiation, this.#coins)
+    if (!told || !Number.isNaN(this.heard.values[this.key(told.a, told.b)]!)) return
     this.informed = true
-    this.#heard.take({ a, b, coins }, true, false)
+    this.#heard.take(told, true, false)
   }
 
   /** "5", "five and three": bare numbers where some were asked for, which belong to nothing that was asked. */

@@ -1,13 +1,14 @@
 /** What of the acts read in a message is meant, given what was proposed before it: what only asks, wishes or checks is no answer. */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
-import { asksToTake } from './asked-to-take.ts'
+import { asksToTake, takesAsNamed } from './asked-to-take.ts'
 import { assentIn, type Between } from './assent.ts'
+import type { Condition } from './conditions.ts'
 import { consentOf, type Consent } from './consent-heard.ts'
 import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-cues.ts'
 import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-mentioned.ts'
-import { piecesOf } from './pieces.ts'
+import { depends, isOfProceeding, piecesOf, putsOff, wantsElse } from './pieces.ts'
 import { asksShares, claimedIn } from './shares-asked.ts'
 import { thresholdIn } from './thresholds-asked.ts'
 import { stepsAsked } from './steps-asked.ts'
@@ -27,6 +28,8 @@ interface Context extends Between {
   readonly unsays: boolean
   /** The path that it points to: "the 73 one". */
   readonly pointed: readonly string[] | undefined
+  /** The condition of its yes, if it has one of which it is known whether it is met. */
+  readonly condition: Condition | undefined
   /** So many coins a hallway has at most. */
   readonly most: number
 }
@@ -59,13 +62,19 @@ interface Meant {
 
 /** Takes what it points to. */
 const TAKES_POINTED =
-  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve)\b/i
+  /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve|stay|stick|leave|meant|mean|return|nicer|best|good|love|right|mine is|vote|give)\b/i
 
 /** "…, too much. Your first one." */
 const namesAlone = (plain: string, path: readonly string[]): boolean =>
   plain
     .split(/[.,!;\n]+/)
     .some((sentence) => sentence.replace(/^\W*(?:(?:so|then|well|ok)\W+)*/i, '').trim() === path.join(' '))
+
+/** "I don't want L K …", in the sentence that names it. */
+const isDenied = (plain: string, path: readonly string[]): boolean =>
+  plain
+    .split(/(?<=[.!?;])\s+|\n+/)
+    .some((sentence) => sentence.includes(path.join(' ')) && /n['’]t (?:want|like)\b/.test(sentence))
 
 const OF_PATHS: readonly Act['kind'][] = ['agree', 'disagree', 'propose']
 const AGREES =
@@ -81,7 +90,7 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
     (TAKES_POINTED.test(plain) || namesAlone(plain, pointed)) &&
     claimedIn(plain, context.rooms) === undefined &&
-    !/n['’]t (?:want|like)\b/.test(plain)
+    !isDenied(plain, pointed)
   if (takesPointed) {
     const others = read.filter(({ kind }) => !OF_PATHS.includes(kind) && kind !== 'unclear' && kind !== 'invite')
     return meantOf([...others, { kind: 'propose', path: pointed, whole: true }], context, 'takes')
@@ -103,9 +112,23 @@ export function meantBy(read: readonly Act[], context: Context): Meant {
     const path = assent === 'discussed' ? discussed : proposed
     return meantOf([...others, { kind: 'propose', path, whole: true }], context, 'takes')
   }
+  // "If you get 28, I agree", where it is so or not.
+  const { condition } = context
+  if (context.named && condition) {
+    const others = read.filter(({ kind }) => ![...OF_PATHS, 'submit', 'sum', 'unclear', 'ask', 'invite'].includes(kind))
+    const { named, wishes } = context
+    const isOpen = piecesOf(condition.rest).some(
+      (piece) => (piece.asks && !isOfProceeding(piece)) || putsOff(piece) || wantsElse(piece) || depends(piece),
+    )
+    return condition.met && !isOpen && wishes.every((wish) => keeps(named, wish))
+      ? meantOf([...others, { kind: 'agree' }], context, 'takes')
+      : meantOf(others, context, 'keeps back')
+  }
   // "Shall we take it?", with nothing else that could be meant.
   const last = piecesOf(plain).at(-1)
   const isFree = read.every(({ kind }) => !OF_PATHS.includes(kind)) && pathsIn(plain, context.rooms).length === 0
+  const asNamed = piecesOf(plain).some(({ text, asks }) => !asks && takesAsNamed(text))
+  if (context.named && asNamed && isFree) return meantOf([...read, { kind: 'agree' }], context, 'takes')
   if (context.named && last && asksToTake(last.text) && isFree) return meantOf([...read, { kind: 'agree' }], context)
   // "Agreed, if K is last", where it is.
   const others = read.filter((act) => act.kind !== 'propose' || act.whole)

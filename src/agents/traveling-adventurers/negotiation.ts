@@ -23,6 +23,10 @@ export class Negotiation {
   readonly refused: Proposal[] = []
   /** Steps that were proposed and refused, each as the whole way from the start. */
   readonly refusedSteps: (readonly string[])[] = []
+  /** What a seat has proposed, and asks about itself since: it stands for it no more than for another. */
+  pondered: Proposal | undefined
+  /** Where in the dialogue a path was taken back last. */
+  droppedAt = -1
   /** The whole path that both stand by. */
   agreed: readonly string[] | undefined
   /** Who has submitted something. */
@@ -86,6 +90,20 @@ export class Negotiation {
   /** Nothing is agreed after all: who was heard to say yes has not. What was proposed still stands. */
   reopen(): void {
     this.agreed = undefined
+  }
+
+  /** Whoever proposed a path does not stand by it any more, though it may still be the one. */
+  ponder(by: Player): void {
+    this.pondered = this.proposals[by] ?? this.pondered
+    delete this.proposals[by]
+    this.agreed = undefined
+  }
+
+  /** Takes back the path that a seat has proposed. */
+  drop(by: Player, at: number): void {
+    this.ponder(by)
+    this.pondered = undefined
+    this.droppedAt = at
   }
 
   /** The step that is open is not wanted. */

@@ -5,7 +5,8 @@
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { ASKS_WHICH, isOfProposed } from './assent.ts'
 import { pathsIn } from './named-paths.ts'
-import { inLetters } from './wishes.ts'
+import { withoutRejected } from './rejected-alternatives.ts'
+import { inLetters, keeps, wishesIn } from './wishes.ts'
 
 type Path = readonly string[]
 
@@ -29,6 +30,8 @@ export class Offers {
   /** What the listener spoke of last beside what it proposed, until it proposes anew. */
   discussed: Path | undefined
 
+  /** Whether the partner turned one down when it last spoke. */
+  #rejected = false
   /** Whether the listener asked which of two paths is meant when it last spoke. */
   asksWhich = false
 
@@ -58,7 +61,23 @@ export class Offers {
 
   /** What was spoken of, or offered beside a proposal, is not wanted either. */
   refuse(): void {
-    const path = this.asksWhich ? this.discussed : this.#proposes ? this.#latest : undefined
+    this.#refuse(this.asksWhich ? this.discussed : this.#proposes ? this.#latest : undefined)
+  }
+
+  /** A message without what it says against the path spoken of beside the one proposed, which is not wanted then. */
+  withoutRejected(text: string, standing: Path | undefined): string {
+    const earlier = standing && this.proposed.findLast((path) => !samePath(path, standing))
+    const beside = this.#latest ?? this.discussed ?? earlier
+    const just = this.#latest !== undefined && !this.#proposes && !this.asksWhich
+    const kept = withoutRejected(text, { other: beside !== undefined, just })
+    this.#rejected = kept.rejects
+    if (!kept.rejects) return text
+    this.#refuse(beside)
+    this.#latest = undefined
+    return kept.text
+  }
+
+  #refuse(path: Path | undefined): void {
     if (!path) return
     this.unwanted.push(path)
     this.offered = this.offered.filter((one) => !samePath(one, path))
@@ -94,16 +113,27 @@ export class Offers {
     const fitting = others.filter(fits)
     const other =
       standing && agreed && !samePath(standing, agreed) ? standing : fitting.length === 1 ? fitting[0] : undefined
-    const previous = this.proposed.findLast((path) => standing === undefined || !samePath(path, standing))
+    // Before what was only spoken of stands what was proposed.
+    const previous =
+      standing && this.#latest && !this.#proposes
+        ? standing
+        : (this.proposed.findLast((path) => standing === undefined || !samePath(path, standing)) ?? standing)
+    const [described] = DESCRIBED.exec(text) ?? []
+    const isSo = described === undefined ? [] : wishesIn(`I want the one ${described}`, rooms)
+    const before = [previous, standing].find((path) => path && isSo.every((wish) => keeps(path, wish))) ?? previous
+    const open = known.filter((path) => !this.unwanted.some((one) => samePath(one, path)))
+    const byPlaces = (all: string): string => this.#point(all, describedBy(all, open, rooms))
     let resolved = text
+      .replaceAll(BY_PLACES, byPlaces)
       .replaceAll(BY_TOTAL, byTotal)
       .replaceAll(FIRST, byOrder(this.proposed[0]))
-      .replaceAll(PREVIOUS, byOrder(previous))
+      .replaceAll(PREVIOUS, byOrder(before))
     // "6 more is good, let's do that one" is of the richer one.
-    if (this.#latest && !this.#proposes && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
+    const isLast = !this.#proposes || ECHOES.test(text)
+    if (this.#latest && isLast && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
     if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
-    if (this.#latest || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
+    if (this.#latest || this.#rejected || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
     if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
     else if (other && fits(other)) resolved = resolved.replaceAll(OTHER, byOrder(other))
     if (this.discussed) resolved = resolved.replaceAll(ASKED_ABOUT, byOrder(this.discussed))
@@ -146,15 +176,36 @@ const BY_TOTAL = new RegExp(
   String.raw`\b(?:the|that|your|this) (\d{2,3})(?:[- ]coins?)? ${NOUN}\b|\b(?:(?:the|that|your|this) ${NOUN}|yours) (?:with|of|worth|for|at|that (?:gives|has|brings|makes|is worth)(?: us)?) (?:the )?(\d{2,3})(?: coins?\b)?(?: together)?|\b(?<=(?:take|have|do|prefer|choose|pick|with|for|to) )the (\d{2,3})(?: coins?)?(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))|\b(\d{2,3})(?: coins?)?(?= (?:is|are|sounds?|looks?|works?|would be) (?:fine|good|great|ok|okay|perfect|for me)\b)`,
   'gi',
 )
+/** "The one with the attic first", "the path that ends in K", "the attic one" */
+const BY_PLACES = new RegExp(
+  String.raw`\bthe ${NOUN} (?:(?:with|where|that|which)\b|(?=(?:start|begin|end|finish)ing\b))(?! \d)[^.!?;,]{3,60}?(?=\s*(?:[.!?;,]|$|(?:is|was|please|then|instead|again|and|but|so|because)\b))|\bthe (?:empty room|living room|children['’]?s? room|kids['’]? room|[a-z]+) ${NOUN}\b(?! (?:with|worth|of|that|which) )`,
+  'gi',
+)
+/** "…, with the attic first" */
+const DESCRIBED = /\b(?:with|where|that|which) [^.!?;,]{1,40} (?:first|last|at the (?:start|end|beginning))\b/i
+/** The one path of several that is as it is described; undefined: none is, or more than one. */
+function describedBy(said: string, paths: readonly Path[], rooms: readonly string[]): Path | undefined {
+  const [, room] = /^(?:the )?([A-Z]) \w+$/.exec(inLetters(said, rooms)) ?? []
+  const wishes = room === undefined ? wishesIn(`I want ${said}`, rooms) : []
+  const isSo = (path: Path): boolean =>
+    room === undefined
+      ? wishes.length > 0 && wishes.every((wish) => keeps(path, wish))
+      : path[1] === room || path.at(-2) === room
+  const [found, ...more] = paths.filter(isSo)
+  return found && more.every((path) => samePath(path, found)) ? found : undefined
+}
+
 const FIRST = new RegExp(
   String.raw`\b(?:the|your) (?:very )?(?:first|original|initial) ${NOUN}\b(?! was\b(?! (?:better|good|nice|fine|best)))`,
   'gi',
 )
 const PREVIOUS = new RegExp(
-  String.raw`\b(?:the|your) (?:previous|old|earlier|last|former) ${NOUN}\b|\b(?:the|your) one (?:from )?before\b`,
+  String.raw`\b(?:the|your) (?:previous|old|earlier|last|former) ${NOUN}\b|\b(?:the|your) (?:one|path|route) (?:from )?before\b(?! (?:home|the|we|that|it|this|[A-Z])\b)`,
   'gi',
 )
 const THAT = new RegExp(String.raw`\b(?:that|this|the new|the fairer) ${NOUN}\b(?! (?:with|worth|of) \d)`, 'gi')
+/** "Just as many? Then that one": repeats what was said of what was offered beside a proposal. */
+const ECHOES = /\b(?:just )?as (?:many|much)\b(?! as\b)|\b(?:\d+|only|just) (?:\w+ )?(?:fewer|less)\b/i
 /** "Ok, do that", of what was offered alone. */
 const DO_THAT = new RegExp(
   String.raw`(?<=\b(?:do|take|go with|go for|use|choose|want|have|prefer|accept|like) )(?:that|this)\b(?! (?:${NOUN}|hallway|room|corridor))`,
@@ -162,11 +213,11 @@ const DO_THAT = new RegExp(
 )
 /** "The same in the other direction" */
 const REVERSED = new RegExp(
-  String.raw`(?:\b(?:the )?same(?: ${NOUN})?,? (?:but |only |just )?|(?<=\b(?:go|walk|do|take|have|want|turn) )(?:it |that |this )?)(?:in )?(?:the )?(?:other|opposite|reverse|reversed) (?:way(?: a?round)?|direction|order)\b|(?<=\b(?:go|walk|do|take) )(?:it |that )?(?:backwards|in reverse)\b`,
+  String.raw`(?:\b(?:the )?same(?: ${NOUN})?,? (?:but |only |just )?|(?<=\b(?:go|walk|do|take|have|want|turn) )(?:it |that |this )?)(?:in )?(?:the )?(?:other|opposite|reverse|reversed) (?:way(?: a?round)?|direction|order)\b|(?<=\b(?:go|walk|do|take) )(?:it |that )?(?:backwards|in reverse)\b|(?<=^(?:(?:no|ok|okay|then|rather|better|please|so),? ){0,2})(?:the other way a?round|backwards|in the (?:other|opposite|reverse) direction)(?=(?: (?:then|please|rather|instead))*\W*$)`,
   'gi',
 )
 const YOURS =
-  /(?<=\b(?:rather|then|take|prefer|choose|go with|stick with|stay with|want|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version))(?=\W|$)/gi
+  /(?<=\b(?:rather|then|take|prefer|choose|go with|stick with|stick to|stay with|stay at|keep|keep to|leave it at|leave it with|have|do|use|want|meant|mean|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version)|(?:the (?:one|path|route)|what) (?:that )?you (?:have |had |yourself )?(?:first |just )?(?:proposed|suggested|named|had|said)(?: first| before| yourself)?)(?=\W|$)/gi
 /** What was offered beside what is proposed. */
 const SECOND = new RegExp(
   String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b(?! (?:with|worth|of) \d)|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,

@@ -8,7 +8,7 @@ import { pathsSoFar, topicOf } from './paths-spoken-of.ts'
 import { inLetters } from './wishes.ts'
 import { answerOfShares, asksAtLeast } from './shares.ts'
 import { asksShares, claimedIn, type Claimed } from './shares-asked.ts'
-import { asksForSame, asksIfBest, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
+import { asksForSame, asksIfBest, asksIfBetter, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
 
 type Path = readonly string[]
 
@@ -78,6 +78,11 @@ export function answerOfOthers(
         ])
   }
   const proposal = negotiation.proposals[me]
+  if (asksIfBetter(lastWords) && isProved && knowledge.gap(standing) === 0 && !informed)
+    return choose([
+      `No, none brings us more than the ${ofBoth(standing)} of ${standing.join(' ')}.`,
+      `None is better than ${standing.join(' ')}: I compared every path.`,
+    ])
   if (asksIfBest(lastWords) && proposal)
     return proposal.proved
       ? choose([

@@ -1,4 +1,5 @@
 /** How partners ask what a path brings them, what a change would bring, and whether it is the best. */
+import { asksIfBetter } from './sums-asked.ts'
 
 /** "How much would I get?", "what's in it for me?", "how many of those are mine?" */
 export const SHARE =
@@ -8,7 +9,7 @@ const CONSENTS =
   /\b(?:deal|agreed|i agree|let['’]?s (?:do|take|go (?:with|for))|(?:i|we)(?:['’]ll| will) (?:take|do) (?:it|that)|sold|count me in|submit\w*|fine with me|sounds good)\b/i
 /** Who asks what is in it, or whether nothing is better, has not said yes yet. */
 export const isHesitant = (text: string): boolean =>
-  (SHARE.test(text) || SWAPS.test(text) || SURE.test(text)) && !CONSENTS.test(text)
+  (SHARE.test(text) || SWAPS.test(text) || SURE.test(text) || asksIfBetter(text)) && !CONSENTS.test(text)
 
 export const SWAPS =
   /\b(?:swap|swapp(?:ed|ing)|switch(?:ed|ing)?|exchang(?:e|ed|ing)|revers(?:e|ed|ing)|flip(?:ped|ping)?|interchang(?:e|ed|ing))\b(?: the)?(?: order of)? (?:the )?([A-Z]) (?:and|with|for|&) (?:the )?([A-Z])\b|\b([A-Z]) and ([A-Z]) (?:swapped|switched|reversed|exchanged|the other way (?:a)?round)\b/

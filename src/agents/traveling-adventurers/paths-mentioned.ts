@@ -16,11 +16,18 @@ const OF_THAT = /\b(?:that|it|there|this|those|here|total|sum|altogether|togethe
 const PROPOSES =
   /\b(?:i(?:['’]d)? (?:would )?(?:propose|suggest|prefer|rather|insist|vote)|let['’]?s|let us|my (?:proposal|suggestion)|we should|i want|please take|go with|can we (?:take|do)|could we (?:take|do))\b/i
 
+/** "…, the other way round?" */
+const TURNED =
+  /^,? *(?:but |only |just )?(?:walked |taken |done |turned )?(?:(?:in )?the (?:other|opposite|reverse) (?:way(?: a?round)?|direction)|backwards?|in reverse|reversed|turned a?round)\b/i
+
 /** The paths that a message asks about. `plain`: rooms as letters. */
 export function pathsAsked(plain: string, rooms: readonly string[]): Path[] {
   const pieces = piecesOf(plain)
   return pieces.flatMap((piece, i) => {
     const paths = pathsIn(piece.text, rooms)
+    const [only, ...others] = paths
+    if (only && others.length === 0 && piece.asks && TURNED.test(piece.text.slice(only.to)))
+      return [only.path.toReversed()]
     if (paths.length === 0 || PROPOSES.test(piece.text)) return []
     const isAsked = asksTotal(piece) || (i + 1 < pieces.length && goesOnAsking(pieces[i + 1]!))
     return isAsked || (paths.length > 1 && piece.asks) ? paths.map(({ path }) => path) : []

@@ -31,10 +31,11 @@ const totalIn =
 /** The message with the path itself where it points to one: "the 73 one", "the other". */
 export function withPathsPointedTo(said: string, conversation: Talk): string {
   const { rooms, negotiation, me, demands, offers } = conversation
-  const wanted = [...demands, ...wishesIn(said, rooms)]
-  const fits = (path: Path): boolean => wanted.every((wish) => keeps(path, wish))
   const standing = negotiation.proposals[me]?.path
-  return offers.resolve(said, rooms, { standing, agreed: negotiation.agreed, total: totalIn(conversation), fits })
+  const kept = offers.withoutRejected(said, standing)
+  const wanted = [...demands, ...wishesIn(kept, rooms)]
+  const fits = (path: Path): boolean => wanted.every((wish) => keeps(path, wish))
+  return offers.resolve(kept, rooms, { standing, agreed: negotiation.agreed, total: totalIn(conversation), fits })
 }
 
 /** The paths between which a yes chooses: the one that the listener proposed, and the one that it spoke of since. */

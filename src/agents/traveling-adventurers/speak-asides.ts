@@ -25,6 +25,10 @@ export const OTHER_WAY = 'the same coins the other way round'
 export const WISHED = 'it keeps to what you asked for'
 export const LESS = ['it brings nearly as much', 'something different', 'maybe you like this one better']
 
+/** To who takes its own path back. */
+export const dropped = (choose: Choose): string =>
+  choose(['All right, then without that one.', 'Good, I leave that one aside.', 'Then that one is off the table.'])
+
 /** Before a partner's path is taken for its sake. */
 export const giveIn = (choose: Choose): string =>
   choose(['All right, then your way.', 'If it means so much to you, let us do it your way.'])

@@ -15,7 +15,30 @@ export const asksMost = (text: string): boolean => MOST.test(text)
 /** "Is 73 the max or a guess?", "did you enumerate all of them?" */
 const SURE =
   /\bhow (?:sure|certain) are you\b|\b(?:is|was|are) (?:\d\d+|[A-Z](?:[-→, ]{1,3}[A-Z]){3,}|that|it|this|there)\b[^.!?]*\b(?:max(?:imum)?|best|most|guess\w*|optimal|proven|proved|certain|highest)\b[^.!]*\?|\b(?:did|have|do) you (?:really )?(?:enumerate|check|compare|try|test|go through|look at|compute|calculate)\w*\b[^.!?]*\b(?:all|every|each|any)\b|\bgreedy\b[^.!]*\?|\b(?:sure|certain)\b[^.!?]*\b(?:nothing|no (?:path|other|better|route)|best|better|max\w*)\b/i
-export const asksIfBest = (text: string): boolean => SURE.test(text)
+export const asksIfBest = (text: string): boolean => SURE.test(text) || asksIfBetter(text)
+
+const PATH = '(?:one|path|route|tour|way|round trip|plan|solution|option|alternative)'
+/** "Is there anything better?", "can we do better?" */
+const BETTER = new RegExp(
+  [
+    String.raw`\b(?:is|are|was|isn['’]?t|aren['’]?t|would|wouldn['’]?t|could|might)(?: not)? there\b[^.!?,]{0,30}\b(?:better|richer|nothing (?:better|more))\b`,
+    String.raw`\b(?:can(?:['’]?t)?|could(?:n['’]t)?)(?: we| one| it| you| this| that)(?: \w+)? (?:do|get|find|have|make|be|see|think of|come up with|name|offer)\b[^.!?,]{0,20}\b(?:better|richer|improved)\b`,
+    String.raw`\b(?:do|would) (?:you|we) (?:know|have|see|find|get)(?: of)?\b[^.!?,]{0,20}\bbetter\b`,
+    String.raw`(?:^|[.!?;] )\W{0,3}(?:(?:and|or|so|but|ok|hm+|oh|well)\W{1,3}){0,3}(?:any(?:thing)?|some(?:thing)?|sth|nothing) better(?: ${PATH})?(?: than (?:that|mine|this))?(?: possible)?(?=\s*(?:[.!?]|$))`,
+  ].join('|'),
+  'i',
+)
+export const asksIfBetter = (text: string): boolean => BETTER.test(text)
+
+/** "Which path is the best?" */
+const BEST_PATH = new RegExp(
+  [
+    String.raw`\b(?:what(?:['’]?s| is| are| was| would be)?|which(?: is| would be)?)(?: then| really| now)? (?:the |our |your )?(?:very |overall |actual )?(?:best|richest|optimal|optimum|most valuable)(?: possible| overall| of all)? ${PATH}\b`,
+    String.raw`\b(?:what|which) (?:of (?:them|these|all) |${PATH} )?(?:is|would be|are|was) (?:really |then |now )?(?:the )?(?:best|richest|optimal|optimum|most valuable)\b`,
+  ].join('|'),
+  'i',
+)
+export const asksForBest = (text: string): boolean => BEST_PATH.test(text)
 
 /** "What is the second best path?", "the top three?": how many are asked for. */
 export function nextBestAsked(text: string): number {

@@ -7,6 +7,7 @@ import { askedExtremes } from './extremes-asked.ts'
 import { askBack, checkSums } from './ask-back.ts'
 import { answerAnnounced } from './announced.ts'
 import { whichOfTwo } from './assent.ts'
+import { answerCondition, knownOf } from './conditions.ts'
 import { Conversation, worth } from './conversation.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
@@ -88,7 +89,15 @@ class Symbolic implements Agent<Observation, Action> {
         : conversation.news
           ? answerAnnounced(conversation.handsIn, conversation.negotiation.agreed, choose)
           : []
-    const ofPaths = [...taken, ...(asked ? [asked.text] : [])]
+    const dropped =
+      conversation.news && conversation.negotiation.droppedAt > conversation.spokeAt ? [speak.dropped(choose)] : []
+    const proposal = conversation.negotiation.proposals[conversation.me]
+    const { condition } = conversation
+    const underCondition =
+      conversation.news && !asked && proposal && condition
+        ? [answerCondition(condition.met, knownOf(proposal.path, proposal.proved, conversation), choose)]
+        : []
+    const ofPaths = [...dropped, ...taken, ...underCondition, ...(asked ? [asked.text] : [])]
     const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
     const isAnswered = asked !== undefined || why !== undefined
     const answered = [
@@ -185,7 +194,8 @@ class Symbolic implements Agent<Observation, Action> {
     if (judgement === 'accept') return stand(theirs!.path, true)
     // What was offered at its price may be had.
     if (theirs && conversation.offers.has(theirs.path)) return { ...stand(theirs.path, true), yields: true }
-    const insisted = theirs?.path ?? negotiation.refused.findLast(({ by }) => by === partner)?.path
+    const refused = negotiation.refused.findLast(({ by }) => by === partner)
+    const insisted = (theirs ?? negotiation.pondered ?? refused)?.path
     if (insisted && isInsistedOn(situation)) return { ...stand(insisted, true), yields: true }
     if (turnsLeft > 1 || observation.mode === 'free')
       return judgement === 'refuse'
@@ -198,7 +208,7 @@ class Symbolic implements Agent<Observation, Action> {
 
 /** Whether the partner speaks of what was proposed, and has not said yes to it. */
 const isHeldBack = ({ consent, news, invited }: Conversation): boolean =>
-  news && !invited && consent !== undefined && consent !== 'takes'
+  news && !invited && (consent === 'keeps back' || consent === 'speaks of it')
 
 /** Who is answered is not told the same path once more. */
 function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversation): Adapted {

@@ -212,9 +212,11 @@ export const isOpenQuestion = ({
   invited,
   informed,
   beside,
+  consent,
   negotiation,
 }: Conversation): boolean =>
   news &&
+  consent !== 'asks which' &&
   /[a-z]{2}[^?]*\?\W*$/i.test(lastWords) &&
   !partnerAsks &&
   !invited &&

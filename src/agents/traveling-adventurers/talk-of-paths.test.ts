@@ -24,6 +24,11 @@ describe('a path that was proposed', () => {
     'Fine by me, only I would rather finish somewhere else: can we end in the kitchen?',
     'Yes, as long as we can begin with the attic',
     'What are your numbers on ¶, hallway by hallway?',
+    'Yes, the bathroom ones are correct.',
+    'Right, all of the coins you read back are as I told them.',
+    'Shall we go ¶ or start at its other end?',
+    'Was it ¶ that you meant?',
+    'What about ¶ backwards?',
   ])('is not agreed on yet: %s', async (text) => {
     expect((await after(text)).heard[0]).not.toMatch(/^submit/)
   })
@@ -39,9 +44,49 @@ describe('a path that was proposed', () => {
     "I'm quite content with the path ¶ that you name, shall we hand it in?",
     'Good, so should we go with that one?',
     "Oh no, I wasn't turning it down. 52 sounds great!",
+    'I consent to ¶, under protest.',
+    'I hereby consent.',
+    'If you have 25 there, I am in.',
+    'Is it 52 in all? If that is so, you have my yes.',
+    'Agreed, provided that no path is better.',
+    "As long as you don't get more than me I am fine with it.",
   ])('is agreed on: %s', async (text) => {
     const { heard, path } = await after(text)
     expect(heard[0]).toMatch(new RegExp(`^submit ${path}`))
+  })
+})
+
+describe('who asked which way', () => {
+  const WHICH_WAY = 'Shall we go ¶ or start at its other end?'
+
+  it.each(['Okay okay, same way round as you.', 'Then in your direction please.'])(
+    'takes it as named: %s',
+    async (text) => {
+      const { heard, path } = await after(WHICH_WAY, text)
+      expect(heard[1]).toMatch(new RegExp(`^submit ${path}`))
+    },
+  )
+
+  it('takes it turned', async () => {
+    const { heard, path } = await after(WHICH_WAY, 'The other way round please.')
+    expect(heard[1]).toMatch(new RegExp(`^submit ${path.split(' ').toReversed().join(' ')}`))
+  })
+})
+
+describe('a condition', () => {
+  it.each([
+    'If you get 24, I agree.',
+    'I am happy to sign as long as both of us get more than 26.',
+    'Does it come to 55 together? If so, deal.',
+    'If you have 25 there, I am in. But can we begin with the attic?',
+    'If you have 25 there and we start with the attic, I am in.',
+    'I consent to nothing before you answer.',
+  ])('that is not met is no yes: %s', async (text) => {
+    expect((await after(text)).heard[0]).not.toMatch(/^submit/)
+  })
+
+  it('is answered', async () => {
+    expect((await after('If you get 24, I agree.')).heard[0]).toMatch(/27 for you and 25 for me/)
   })
 })
 
@@ -215,4 +260,93 @@ it.each([
   ['LEBACKL or lkcabel?', 2],
 ])('finds the whole paths in a text: %s', (text, count) => {
   expect(pathsIn(text, ROOMS)).toHaveLength(count)
+})
+
+describe('a path spoken of beside the one proposed', () => {
+  const OTHER = 'Is there any other path with 52?'
+
+  it.each([
+    "The alternative isn't for us, I'd say we keep to what you proposed.",
+    "Hmm, but then we'd come home from the children's room, wouldn't we? Let's stick with yours.",
+    'Forget the second one and stay with the one you named.',
+    "My aunt doesn't fancy that one at all. The one that ends in the attic is right.",
+    "I'd rather have yours than the other one.",
+    'I meant the one before.',
+    'No!! the attic one',
+  ])('is turned down for the proposed one: %s', async (text) => {
+    const { heard, path } = await after(OTHER, text)
+    expect(heard[1]).toMatch(new RegExp(`^submit ${path}`))
+  })
+
+  it.each([
+    'Not the other one, please',
+    'nah the other one sucks',
+    'No thanks.',
+    'But that one begins with the attic.',
+  ])('is turned down, and the proposed one stands: %s', async (text) => {
+    const { heard, path } = await after(OTHER, text)
+    expect(heard[1]).not.toMatch(/^submit|Which one would you rather/)
+    expect(heard[1]).toContain(path)
+  })
+
+  it.each([
+    'The other one, please.',
+    "The other one is not bad, let's take that one.",
+    'I like the other one better.',
+    'No no, the other one is what I want.',
+    'Not yours but the other one please.',
+    "I'd take that one even though it is no better.",
+  ])('is taken: %s', async (text) => {
+    const { heard, path } = await after(OTHER, text)
+    expect(heard[1]).toMatch(/^submit /)
+    expect(heard[1]).not.toContain(path)
+  })
+
+  it('that leads elsewhere is not wished for', () => {
+    expect(wishesIn("Hmm, but then we'd end in the attic, wouldn't we?", ROOMS)).toEqual([])
+    expect(wishesIn('That would have us start with the kitchen', ROOMS)).toEqual([])
+  })
+})
+
+describe('the path that a partner proposed itself', () => {
+  const own = async (path: string, ...lines: string[]): Promise<string[]> =>
+    (await hold('traveling-adventurers', 'USER', [`I think we should go ${path}.`, ...lines])).heard.slice(1)
+
+  it.each([
+    'My route was just an example.',
+    "Let's drop my suggestion, I hadn't thought it through.",
+    'I hereby withdraw the path I named.',
+    'How many coins does my route bring the two of us?',
+    'Can we do better than that?',
+    'So is mine any good',
+    'Which one is the best?',
+  ])('is not agreed on where it is taken back or asked about: %s', async (text) => {
+    const [heard] = await own('L E A B K C L', `${ALL} ${text}`)
+    expect(heard).not.toMatch(/submit|[Aa]greed/)
+    expect(heard).toMatch(/52 coins/)
+  })
+
+  it.each(['Shall we take mine?', 'Do you agree to my path?', "Don't forget my route!"])(
+    'is agreed on where it is urged: %s',
+    async (text) => {
+      expect((await own('L E A B K C L', `${ALL} ${text}`))[0]).toMatch(/^submit L E A B K C L/)
+    },
+  )
+
+  it("is its author's again who comes back to it", async () => {
+    const heard = await own(
+      'L A B E K C L',
+      `${ALL} What is my route worth?`,
+      "I'd rather take mine",
+      'I insist on my path',
+    )
+    expect(heard[0]).toMatch(/\(L A B E K C L\).* 46 /)
+    expect(heard[1]).toMatch(/6 coins/)
+    expect(heard[2]).toMatch(/^submit L A B E K C L/)
+  })
+
+  it('is not proposed any more by "I take it back" right after', async () => {
+    const heard = await own('L E A B K C L', 'No wait, I take that back.', ALL)
+    expect(heard[1]).not.toMatch(/submit/)
+  })
 })

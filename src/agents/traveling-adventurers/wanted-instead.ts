@@ -16,6 +16,9 @@ const STAYS =
   /\b(?:stay|stick|keep|go|leave|settle|take|want|mean|meant|prefer|do|use)\b[^.!?]*\b(?:that(?: one| path)?|this(?: one| path)?|it)\b|\b(?:that|this)(?: one| path)?(?:'s| is| was) (?:the one|right|it|what (?:i|we) (?:want|mean|meant|said))\b/i
 const DENIED =
   /(?:\b(?:not|never|instead of|rather than|no longer|without|than|except)|n't(?: \w+){0,2})\b[^.!?,;:]{0,25}¶/i
+/** Says that what was handed in or agreed on is another one than was meant, so that the one named is. */
+const WRONG =
+  /(?<!\b(?:not|n['’]t|nothing) (?:\w+ )?)\bwrong (?:one|path|route|tour|way|order)\b|(?:\bnot|n['’]t) (?:the (?:one|path|route) (?:that )?|what )(?:i|we)\b/i
 /** Asks to do it. */
 const ASKS_TO =
   /\b(?:can|could|would|will|shall|may|should|do you mind|would you mind)\b[^.!?]*\b(?:you|we)?\b[^.!?]*\b(?:hand(?:ing)? in|submit(?:ting)?|take|do|chang(?:e|ing)|switch(?:ing)?|use|go (?:back|with)|put in)\b/i
@@ -31,11 +34,14 @@ export function wantedInstead(plain: string, rooms: readonly string[], now: Path
   )
   const [first, ...more] = found
   if (!first || more.some(({ path }) => !samePath(path, first.path))) return undefined
+  const isWrong = pieces.some(({ text, asks }) => !asks && WRONG.test(text))
   const wants = found.some(({ piece, i, from, to }) => {
     const text = `${piece.text.slice(0, from)}¶${piece.text.slice(to)}`
     if (DENIED.test(text) || (piece.asks && plain.includes('?') && !ASKS_TO.test(text))) return false
     const [next] = pieces.slice(i + 1)
-    return WANTS.test(text) || ASKS_TO.test(text) || (next !== undefined && !next.asks && STAYS.test(next.text))
+    return (
+      isWrong || WANTS.test(text) || ASKS_TO.test(text) || (next !== undefined && !next.asks && STAYS.test(next.text))
+    )
   })
   return wants && !pieces.some(({ text }) => /^\W*(?:and |but |so )*why\b/i.test(text)) ? first.path : undefined
 }

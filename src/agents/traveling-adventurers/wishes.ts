@@ -4,6 +4,7 @@
  */
 import { roomName } from '../../games/traveling-adventurers/index.ts'
 import { withoutPaths } from './named-paths.ts'
+import { tellsOutcome } from './outcomes-told.ts'
 import { hallwaysInTurn, isTurnedQuestion, placesWished, withEndsNamed } from './places-wished.ts'
 import { wantedIn } from './wanted-hallways.ts'
 import type { Wish } from './wish.ts'
@@ -90,7 +91,7 @@ export function wishesIn(
   let named: readonly [string, string] | undefined
   let pointed = before
   return text.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence): Wish[] => {
-    if (sentence.length > LONGEST) return []
+    if (sentence.length > LONGEST || tellsOutcome(sentence)) return []
     const letters = withEndsNamed(withoutPaths(inLetters(sentence, rooms), rooms), rooms)
     const plain = letters.replace(TAG, '.').replace(THERE, `in ${there}`)
     const priced = ASKS_PRICE.test(plain) && WITHOUT.test(plain) ? hallwayIn(plain, rooms) : undefined

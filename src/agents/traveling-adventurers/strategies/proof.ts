@@ -20,8 +20,11 @@ export const judgeByProof: Strategy['judge'] = (path, proved, { knowledge, turns
 /** The proved path, or the best guess when time is up; undefined while it is better to ask on. */
 export function proposeBest(situation: Situation): { path: readonly string[]; reason: string } | undefined {
   const { conversation, knowledge, turnsLeft } = situation
-  const mine = conversation.negotiation.proposals[conversation.me]
-  const proved = mine && knowledge.isProved(mine.path) ? mine.path : knowledge.proved()
+  const { proposals, pondered } = conversation.negotiation
+  const mine = proposals[conversation.me]
+  // What was named already is preferred to another that is worth as much.
+  const named = [mine, pondered].find((one) => one && knowledge.isProved(one.path))
+  const proved = named?.path ?? knowledge.proved()
   if (proved) {
     const sum =
       worth(conversation.own, conversation.rooms, proved) + worth(conversation.heard, conversation.rooms, proved)

@@ -219,4 +219,20 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard[1]).toMatch(/repe/)
     expect(heard[1]).not.toMatch(/From E I have|coins from E are/)
   })
+
+  it.each([
+    'Cheers! Is there anything left for me to do?',
+    'ok and what is my job now, do i click anything?',
+    'So were we through with it? I mean, is the game over?',
+    'How would one wrap this up?',
+    'Does it still need something from me?',
+  ])('says after its submission that the other one is missing: %s', async (line) => {
+    expect((await walk(ALL, 'agreed', line)).heard[2]).toMatch(/hand(?:ed)? (?:that )?in|hand in|from you as well/)
+  })
+
+  it('says how one finishes before anything is settled, and takes that for no yes', async () => {
+    const { heard } = await walk(ALL, 'Where would we enter the path once we have one?')
+    expect(heard[1]).toMatch(/^(?!submit).*hands (?:it |that )?in/)
+    expect((await walk('Must the path end where it started?')).heard[0]).toMatch(/back where|where it begins/)
+  })
 })

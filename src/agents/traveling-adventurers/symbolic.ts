@@ -8,6 +8,7 @@ import { askBack, checkSums } from './ask-back.ts'
 import { answerAnnounced } from './announced.ts'
 import { whichOfTwo } from './assent.ts'
 import { Conversation, worth } from './conversation.ts'
+import { answerOfEnd } from './end-asked.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
@@ -318,6 +319,8 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   if (!news || conversation.summed.some(({ asked }) => asked)) return undefined
   if (ASKS_WORTH.test(lastWords))
     return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
+  const ofEnd = answerOfEnd(conversation, submittedIn(observation), observation, choose)
+  if (ofEnd !== undefined) return ofEnd
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
   if (rule !== undefined) return rule
   const ofTalk = answerOfTalk(conversation, observation, choose)

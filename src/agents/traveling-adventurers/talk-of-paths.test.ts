@@ -208,6 +208,58 @@ describe('a place that is wished for a room', () => {
   })
 })
 
+describe('a question who gets what', () => {
+  const hallway = (a: string, b: string): string => (a < b ? a + b : b + a)
+  const COINS: Readonly<Record<string, number>> = Object.fromEntries(
+    [...ALL.matchAll(/([A-Z]): ([^.]*)/g)].flatMap(([, from, row]) =>
+      [...row!.matchAll(/([A-Z]) (\d)/g)].map(([, to, coins]) => [hallway(from!, to!), Number(coins)]),
+    ),
+  )
+  /** What the partner gets on a path. */
+  const partOf = (path: string): number =>
+    path.split(' ').reduce((sum, to, i, rooms) => sum + (i > 0 ? COINS[hallway(rooms[i - 1]!, to)]! : 0), 0)
+  const together = async (): Promise<number> => {
+    const { heard } = await hold('traveling-adventurers', 'USER', [ALL])
+    return Number(/(\d\d) coins together/.exec(heard[0]!)?.[1])
+  }
+
+  it.each([
+    'And how would these coins be divided between the two of us?',
+    'How many of those coins fall to you?',
+    'May I know what your own portion of it is?',
+    'Before I decide, name the yield for each side please.',
+    'Which part of the total goes to me?',
+    'What do both of us walk away with?',
+  ])('gets both parts: %s', async (text) => {
+    const { path, heard } = await after(text)
+    expect(heard[0]).not.toMatch(/^submit/)
+    const theirs = partOf(path)
+    expect(heard[0]!.match(/\b\d\d\b/g)).toEqual(
+      expect.arrayContaining([`${theirs}`, `${(await together()) - theirs}`]),
+    )
+  })
+
+  it('is no wish for more, and is compared truly', async () => {
+    for (const text of [
+      'would you get more than me?',
+      'Do I end up with fewer coins or you?',
+      'whose share is larger?',
+    ])
+      expect((await after(text)).heard[0]).toMatch(/You do|I do|larger part|Neither|alike/)
+    expect((await after('Is there something with more for me?')).heard[0]).toMatch(/Better for you|more than/)
+  })
+
+  it('checks a number of either side', async () => {
+    const { path } = await after()
+    const theirs = partOf(path)
+    const mine = (await together()) - theirs
+    expect((await after(`Would you kindly verify that you collect ${mine}?`)).heard[0]).toMatch(/Yes|So it is/)
+    expect((await after(`Is your portion of that path ${theirs === mine ? 20 : theirs}?`)).heard[0]).toMatch(
+      /Not quite|I count/,
+    )
+  })
+})
+
 it.each([
   ['L-E-B-A-C-K-L', 1],
   ['first E, then B, A and C, then K and back home', 1],

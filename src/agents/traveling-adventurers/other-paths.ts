@@ -29,7 +29,7 @@ export function answerOfOthers(
   const plain = inLetters(lastWords, rooms)
   const topic = topicOf(plain, conversation) ?? standing
   const claimed = claimedIn(plain, rooms)
-  if (claimed && topic && others.length < 2 && !Number.isNaN(ofBoth(topic)))
+  if (claimed && !asksAtLeast(lastWords) && topic && others.length < 2 && !Number.isNaN(ofBoth(topic)))
     return answerClaimed(claimed, topic, standing, conversation, choose)
   if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
   if (standing === undefined || topic === undefined) {

@@ -132,7 +132,7 @@ const TOPICS: readonly Topic[] = [
     ],
   ],
   [
-    /\bslow(?:er| down| it down)\b|\bstep by step\b[^.!]*\?|\bone (?:room|hallway|step|thing|row) (?:at a time|after|by one)\b|\bnot so (?:fast|much|many)\b(?! (?:for|from|to)\b)|\btoo (?:fast|many numbers|many questions|much at once)\b/i,
+    /\bslow(?:er| down| it down)\b|\bstep by step\b[^.!]*\?|\bone (?:room|hallway|step|thing|row) (?:at a time|after|by one)\b|(?:^|[,.!] ?|please )not so (?:fast|much|many)\b(?! (?:for|from|to)\b)|\btoo (?:fast|many numbers|many questions|much at once)\b/i,
     () => ['Gladly, one room at a time.', 'Of course, in smaller steps.'],
   ],
   [

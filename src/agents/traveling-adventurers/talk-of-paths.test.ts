@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { hold } from '../strangers/hold.fixture.ts'
 import { pathsIn } from './named-paths.ts'
-import { wishesIn } from './wishes.ts'
+import { nameOfWish, wishesIn } from './wishes.ts'
 
 const ALL = 'L: E 5, B 3, K 1, C 6, A 2. E: B 4, K 6, C 1, A 3. B: K 2, C 5, A 6. K: C 3, A 4. C: A 1.'
 const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
@@ -258,6 +258,59 @@ describe('a question who gets what', () => {
       /Not quite|I count/,
     )
   })
+})
+
+it.each([
+  'With that I have told you all of mine apart from K-A.',
+  'So these are my numbers for all hallways, save for the one from the attic to the kitchen, which you have.',
+  'Why would we finish in the kitchen?',
+  'Hm, but then we would start with the attic, would that not be odd?',
+  'Would it help to switch A and B?',
+  'The richest ones of mine are A-K with 5 and C-E at 4.',
+])('takes what is no wish for none: %s', async (line) => {
+  const { heard } = await hold('traveling-adventurers', 'USER', [line])
+  expect(heard[0]).not.toMatch(/wish is noted|can be so|Maybe \(/)
+})
+
+it('says why a room is the first one, and what it would cost otherwise', async () => {
+  const { path } = await after()
+  const names: Readonly<Record<string, string>> = {
+    E: 'empty room',
+    B: 'bathroom',
+    K: 'kitchen',
+    C: "children's room",
+    A: 'attic',
+  }
+  const asked = await after(`Why do we begin with the ${names[path.split(' ')[1]!]}?`)
+  expect(asked.heard[0]).toMatch(/without (?:it|that)|need not be so/)
+})
+
+it.each([
+  ['Open with the kitchen and go home from the attic.', ['first K', 'last A']],
+  ['The bathroom first of all and the kitchen as the last room, please.', ['first B', 'last K']],
+  ['E to A is 6, and that is the room I would love to finish in.', ['last A']],
+  ['I want the kitchen immediately before the attic and C followed by B.', ['hallway A K', 'hallway B C']],
+  ['Could we visit the bathroom straight after the kitchen?', ['hallway B K']],
+  ['In your path the attic comes directly after the kitchen.', []],
+  ['From the attic straight to the kitchen it is 4.', []],
+])('hears places and neighbours that are wished: %s', (text, wished) => {
+  const names = wishesIn(text, ROOMS).map((wish) => nameOfWish(wish).trim())
+  expect(names.toSorted()).toEqual([...wished].toSorted())
+})
+
+it('offers what was wished at its price to who names the price', async () => {
+  for (const line of [
+    'I would like to end with B, even though that loses us some coins',
+    'B last, no matter how many coins it costs',
+  ])
+    expect((await after(line)).heard[0]).toMatch(/L [A-Z] [A-Z] [A-Z] [A-Z] B L: /)
+})
+
+it('tells which way round two rooms come in the order asked for', async () => {
+  const { path, heard } = await after(
+    'How about going to the bathroom before the children’s room, or can we see C before B?',
+  )
+  expect(heard[0]).toMatch(path.indexOf('B') < path.indexOf('C') ? /does so|is already|comes before/ : /comes before/)
 })
 
 it.each([

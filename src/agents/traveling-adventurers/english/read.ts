@@ -20,6 +20,7 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
 import { withoutSlips } from './slips.ts'
 import { SPELLED_OUT } from './spelled-out.ts'
@@ -54,7 +55,9 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellColumns(spellObjects(plainlyTyped(withoutThoughts(text), lexicon))))
+    const passages = passagesOf(
+      spellColumns(spellObjects(plainlyTyped(withoutSaidComplete(withoutThoughts(text), house.rooms), lexicon))),
+    )
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)

@@ -75,7 +75,7 @@ export function answerOfOthers(
     )
     if (same.length > 0)
       return choose([
-        `Yes, one more is worth as much, ${ofBoth(standing)}: ${same.map(brackets).join(' and ')}.`,
+        `Yes, ${same.length > 1 ? 'others are' : 'one more is'} worth as much, namely ${ofBoth(standing)} ${same.map(brackets).join(' and ')}.`,
         `As much, ${ofBoth(standing)}, also comes from ${same.map(brackets).join(' and ')}.`,
       ])
     const [second] = nextBest(knowledge, standing, 1)
@@ -140,11 +140,11 @@ const whoGetsMore = (theirs: number, mine: number, choose: Choose): string =>
     ? choose([`Neither: it is ${mine} for each of us.`, `Both alike, ${mine} each.`])
     : theirs > mine
       ? choose([
-          `You do, with ${theirs} for you and ${mine} for me; what counts are the ${theirs + mine} together.`,
+          `You get more, ${theirs} for you and ${mine} for me; what counts are the ${theirs + mine} together.`,
           `The larger part is yours: ${theirs} for you, ${mine} for me, ${theirs + mine} together.`,
         ])
       : choose([
-          `I do, with ${mine} for me and ${theirs} for you, but what counts for both are the ${theirs + mine} together.`,
+          `I get more, ${mine} for me and ${theirs} for you, but what counts for both are the ${theirs + mine} together.`,
           `The larger part is mine: ${theirs} for you, ${mine} for me; what counts are the ${theirs + mine} together.`,
         ])
 

@@ -41,7 +41,7 @@ const WANTS =
   /\b(?:want(?:s|ed)?|likes?|love|loves|prefers?|need|needs|must|should|has to|have to|had to|ought|please|insists?|let's|let us|rather|wish(?:es)?|hop(?:e|es|ing)|would be|propose|suggest|says?|said|thinks?|mean|meant|go|us|we|'d)\b/
 /** Alone, or with a few words: "K first", "so K last then" */
 const BARE_WORDS = wordSet(
-  'so and then but just ok okay please first last at the end room to now no yes well for me us before going we go get back home again from there',
+  'so and then but just ok okay please first last at the end room to now no yes well for me us of all as before going we go get back home again from there',
 )
 /** Says how a path is. */
 const TELLS =

@@ -93,7 +93,7 @@ export function wishesIn(
   let pointed = before
   let lastRoom: string | undefined
   return text.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence): Wish[] => {
-    if (sentence.length > LONGEST) return []
+    if (sentence.length > LONGEST || !/[a-z]/i.test(sentence)) return []
     const written = withRoomPointedTo(withoutPaths(inLetters(sentence, rooms), rooms), rooms, lastRoom)
     lastRoom = (written.match(/\b[A-Z]\b/g) ?? []).findLast((room) => rooms.indexOf(room) > 0) ?? lastRoom
     const letters = withEndsNamed(written, rooms)

@@ -20,6 +20,8 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { withoutBoundedRest } from './rest-bounded.ts'
+import { headRows } from './rows-headed.ts'
 import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
 import { withoutSlips } from './slips.ts'
@@ -56,12 +58,19 @@ export function createReader(house: House): Reader {
     if (known) return known
     const message = new Message(house, there)
     const passages = passagesOf(
-      spellColumns(spellObjects(plainlyTyped(withoutSaidComplete(withoutThoughts(text), house.rooms), lexicon))),
+      spellColumns(
+        spellObjects(
+          plainlyTyped(withoutBoundedRest(withoutSaidComplete(withoutThoughts(text), house.rooms)), lexicon),
+        ),
+      ),
     )
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(withoutPathDescribed(kept.tokens)))) }
+        return {
+          ...kept,
+          tokens: headRows(nameBothRooms(replaceRoom(withoutOwnSum(withoutPathDescribed(kept.tokens))))),
+        }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
       const sentences = partWaysHome(partFromSteps(whole), house.rooms)

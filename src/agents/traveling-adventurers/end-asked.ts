@@ -36,6 +36,7 @@ const OVER = [
   String.raw`\b(?:are|am) (?:we|i)(?: both)?(?: all| now| then| already| really| both)* (?:done|finished|through|ready|good|set|complete|over)\b(?! (?:to|for|with (?:my|the|your|all))\b)`,
   String.raw`\b(?:we|i)(?:'re| are|'m| am)(?: all| now| then| already| both)* (?:done|finished|through|set)\b[^.!]*\?`,
   String.raw`\b(?:is|was|will|would)(?: that| this| it)(?: be| really| then| now)? (?:it|all|everything|the end|done|over|finished)\b(?! (?:you|i|of|that|from)\b)|\b(?:that|this)(?:'s| is| was)? (?:it|all)(?: then| now)? ?\?`,
+  String.raw`\b(?:the )?(?:game|task|round) (?:ends|is over|is done|is finished|stops)(?: now| then| here)*\s*(?:\?|, (?:right|no|isn't it))`,
   String.raw`\b(?:did|have|has) (?:we|it|i)(?: already| now| just| both)* (?:finish(?:ed)?|complete[d]?|end(?:ed)?|made? it|won|win|done)\b|\bis (?:the )?(?:game|task|round|everything|all|it all)(?: now| then| already)* (?:over|done|finished|complete|closed|settled)\b`,
 ].map((pattern) => new RegExp(pattern))
 

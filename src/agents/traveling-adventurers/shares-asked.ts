@@ -35,6 +35,7 @@ const ASKS = [
   String.raw`\b(?:what|how (?:big|large|much|many|high)|which|and|state|tell|give|show|name|know|see|whether|with|is|isn['’]?t|confirm|about)\b[^.!?]{0,30}\b(?:my|your|our|each (?:one['’]?s|other['’]?s|person['’]?s)|both|the|both our)(?: own| respective| individual| exact| two| separate| personal)* (?:shares?|cuts?|portions?|slices?|yields?|payoffs?|payouts?|take|gains?|profits?|breakdown|allocation)\b(?! of the (?:numbers|table|list|house|work))(?! list)`,
   // "How is that split between us?"
   String.raw`\bhow (?:is|are|would|will|does|do|was|were|should)\b[^.!?]{0,25}\b(?:split|shared?(?! (?:my|your|our))|divided?|distributed?|allocated|apportioned|broken down|break down|fall)\b(?! (?:it|them|the coins)\b)`,
+  String.raw`\bhow (?:(?:the|those|these|all|our) )*(?:\d\d )?(?:coins|points|it|that|they|total|sum)(?: of both)? (?:is|are|get|gets|would be|will be|would get) (?:split|shared|divided|distributed|allocated|apportioned|broken down)\b`,
   // "Which part of the 52 is mine?"
   String.raw`\b(?:what|which|how (?:big|large) (?:a|is the)) (?:part|share|half|portion|fraction)(?: of (?:it|that|them|those|these|this|the (?:\d\d|¶|coins|points|total|sum))(?: coins| points)?)?${GOES.slice(0, -1)}+ (?:mine|yours|ours|(?:for|to) (?:me|you))\b`,
   // "What's the split?", "is it better for you or for me?"

@@ -13,7 +13,7 @@ const IS_ALL_TOLD =
   /\b(?:have|did|'ve) i (?:now |already |really )?(?:told|tell|given|give|said|say|sent|send|listed|list|mention(?:ed)?|answer(?:ed)?|cover(?:ed)?|forg[eo]t(?:ten)?|missed|miss|left out|leave out)(?: (?:you|me))?(?: \w+){0,2} (?:everything|all|enough|anything|any|something|one)\b[^.!]*\?|\b(?:do|have) you (?:now |already )?(?:have|got|know) (?:everything|all(?: of (?:it|them|mine|my \w+)| my \w+)?|enough)(?: (?:now|from me|that you need|you need|of mine))*\s*\?|\bwas that (?:everything|all) (?:you|of)\b[^.!]*\?/i
 /** "Are you okay with that?", of what either gets. */
 const MINDS =
-  /\b(?:are|would) you (?:be )?(?:okay|ok|fine|happy|alright|all right|content|good|cool|satisfied)(?: with (?:that|it|this|less|fewer|your (?:share|part|half)))?\s*\?|\b(?:do|would|does) (?:you|that|it) (?:mind|bother you)\b[^.!]*\?|\bdon['’]?t you (?:mind|care)\b[^.!]*\?/i
+  /\b(?:are|would) you (?:be )?(?:okay|ok|fine|happy|alright|all right|content|good|cool|satisfied)(?: with (?:that|it|this|less|fewer|your (?:share|part|half)|(?:getting|having|earning) [^.?!]{1,30}))?\s*\?|\b(?:do|would|does) (?:you|that|it) (?:mind|bother you)\b[^.!]*\?|\bdon['’]?t you (?:mind|care)\b[^.!]*\?/i
 const IS_MUCH = /\bis (\d\d+)(?: coins)? (?:a lot|lots|much|many|good|high|low|bad|enough|okay|ok)\b[^.!]*\?/i
 
 export function answerSmall(conversation: Conversation, choose: Choose): string | undefined {

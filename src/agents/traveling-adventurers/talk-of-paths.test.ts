@@ -35,6 +35,7 @@ describe('a path that was proposed', () => {
     'I had hoped for another one, but fine, ¶',
     'I checked ¶ twice, it works for me. Shall we hand it in?',
     'Agreed. And do I have to click something now?',
+    'Lovely, agreed. Is there anything left for me to do then?',
     'Never mind my question, we walk ¶',
     "I'm quite content with the path ¶ that you name, shall we hand it in?",
     'Good, so should we go with that one?',

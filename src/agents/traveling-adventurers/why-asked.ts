@@ -92,7 +92,7 @@ export function answerWhy(
       }
     }
     // "Why do we start with E?"
-    const end = path ? undefined : placeNamed(plain, rooms)
+    const end = path || /\bwhy (?:not|\w+n['’]t)\b/i.test(asked) ? undefined : placeNamed(plain, rooms)
     if (end !== undefined && [standing[1], standing.at(-2)].includes(end)) {
       const hallway = { about: 'hallway' as const, a: rooms[0]!, b: end, not: true as const, demand: true as const }
       const other = knowledge.keeping([hallway], [])

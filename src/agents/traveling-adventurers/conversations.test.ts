@@ -219,4 +219,38 @@ describe('the symbolic player of Traveling Adventurers', () => {
     expect(heard[1]).toMatch(/repe/)
     expect(heard[1]).not.toMatch(/From E I have|coins from E are/)
   })
+
+  it.each([
+    'Cheers! Is there anything left for me to do?',
+    'ok and what is my job now, do i click anything?',
+    'So were we through with it? I mean, is the game over?',
+    'How would one wrap this up?',
+    'Does it still need something from me?',
+  ])('says after its submission that the other one is missing: %s', async (line) => {
+    expect((await walk(ALL, 'agreed', line)).heard[2]).toMatch(/hand(?:ed)? (?:that )?in|hand in|from you as well/)
+  })
+
+  it('says how one finishes before anything is settled, and takes that for no yes', async () => {
+    const { heard } = await walk(ALL, 'Where would we enter the path once we have one?')
+    expect(heard[1]).toMatch(/^(?!submit).*hands (?:it |that )?in/)
+  })
+
+  it.each([
+    ['Is anyone listening?', /here/],
+    ['Do you have everything from me?', /no number of yours|single one/],
+    ['Sorry, which letter is C again, the children’s room?', /C (?:is|the)/],
+    ['K-A 5, all the rest is 3 or below.', /exact/],
+    ['Can you read me? And do we have to visit all rooms?', /here.*(?:once|none left out)/i],
+  ])('answers a small question: %s', async (line, answer) => {
+    expect((await walk(line)).heard[0]).toMatch(answer)
+  })
+
+  it.each([
+    'B is 3 K is 4 C is 1',
+    'Mum says from the empty room it’s 4, 6, 1 and 3 for the ones you named.',
+    'empty room is quite low for me, 4 6 1 and 3 in the order u asked',
+  ])('takes numbers in the order that it asked in: %s', async (line) => {
+    const { heard } = await walk('L: 5 to E, 3 to B, 1 to K, 6 to C, 2 to A', line)
+    expect(heard[1]).not.toMatch(/did not understand|not clear|from which room/)
+  })
 })

@@ -17,8 +17,8 @@ export interface Listing {
 }
 
 const LIST = String.raw`(\d+(?:(?: ?, ?(?:and )?| and | )\d+)+)`
-const SAME_ORDER = String.raw`(?: ?,? ?(?:in )?(?:the |that )?(?:same |usual |given |your )?order(?: (?:as|like|of|that|in which|you|it) .{1,30}| shown| given)?)?`
-const FROM = String.raw`(?:(?:and|so|ok|then|now|here are|these are) )*(?:(?:my|the|all|mine) )*(?:(?:numbers?|coins?|values?|row|ones) )?(?:from |for |of )?(?:the )?(@)(?: room)? ?,?(?: ?in (?:the |that |your |same )*order)?(?: as shown)? ?(?::|=|-|–|,|it's|has|i have|i've|i've got|are|is|they are|they're)? ?`
+const SAME_ORDER = String.raw`(?: ?,? ?(?:in )?(?:the |that )?(?:same |usual |given |your )?order(?: (?:as|like|of|that|in which|you|u|it) .{1,30}| shown| given)?| for (?:the|those|what|all) (?:ones |rooms |hallways )?(?:that |which )?(?:you |u )?(?:just )?(?:asked|wanted|named|listed|mentioned)(?: about| for)?)?`
+const FROM = String.raw`(?:[A-Za-z]+ (?:says|said|reads|sees|tells me) (?:that )?)?(?:(?:and|so|ok|then|now|here are|these are) )*(?:(?:my|the|all|mine) )*(?:(?:numbers?|coins?|values?|row|ones) )?(?:from |for |of )?(?:the )?(@)(?: room)?(?: (?:is|are|looks?)(?: (?:rather|quite|very|pretty|not so))? (?:bad|poor|low|weak|good|nice|high|great|small)(?: for me)?)? ?,?(?: ?in (?:the |that |your |same )*order)?(?: as shown)? ?(?::|=|-|–|,|it's|has|i have|i've|i've got|are|is|they are|they're)? ?`
 /** "4 2 4 2 2", "in order: 4, 2, 4, 2, 2": of the start, where nothing else was told. */
 const ALONE = new RegExp(
   String.raw`^(?:(?:my|the|all|mine|ok|so|well|here are|these are) )*(?:(?:numbers?|coins?|values?) ?)?(?:in (?:the |that )?order ?)?(?:as shown )?(?:are|:|is)? ?${LIST}${SAME_ORDER}$`,

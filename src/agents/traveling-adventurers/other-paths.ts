@@ -7,7 +7,7 @@ import { TIES } from './path-cues.ts'
 import { pathsSoFar, topicOf } from './paths-spoken-of.ts'
 import { inLetters } from './wishes.ts'
 import { answerOfShares, asksAtLeast } from './shares.ts'
-import { asksShares, claimedIn, type Claimed } from './shares-asked.ts'
+import { asksShares, asksWhichOfTwo, claimedIn, comparesShares, type Claimed } from './shares-asked.ts'
 import { asksForSame, asksIfBest, asksIfBetter, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
 
 type Path = readonly string[]
@@ -18,7 +18,7 @@ export function answerOfOthers(
   standing: Path | undefined,
   choose: Choose,
 ): string | undefined {
-  const { lastWords, informed, askedPaths, rooms, own, heard, negotiation, me } = conversation
+  const { lastWords, informed, askedPaths, rooms, own, heard, negotiation, me, offers } = conversation
   const ofMine = (path: Path): number => worth(own, rooms, path)
   const ofBoth = (path: Path): number => worth(heard, rooms, path) + ofMine(path)
   const brackets = (path: Path): string => `(${path.join(' ')})`
@@ -29,12 +29,21 @@ export function answerOfOthers(
   const plain = inLetters(lastWords, rooms)
   const topic = topicOf(plain, conversation) ?? standing
   const claimed = claimedIn(plain, rooms)
-  if (claimed && topic && others.length < 2 && !Number.isNaN(ofBoth(topic)))
+  if (claimed && !asksAtLeast(lastWords) && topic && others.length < 2 && !Number.isNaN(ofBoth(topic)))
     return answerClaimed(claimed, topic, standing, conversation, choose)
   if (others.length > 0) return others.map((path) => totalOf(path, standing, ofBoth, ofMine, choose)).join(' ')
   if (standing === undefined || topic === undefined) {
     const best = asksAtLeast(lastWords) ? knowledge.proved() : undefined
     return best && answerOfShares(conversation, best, best, choose)
+  }
+  if (!Number.isNaN(ofBoth(topic))) {
+    const other = [offers.discussed, ...offers.offered.toReversed()].find((path) => path && !samePath(path, standing))
+    if (other && asksWhichOfTwo(plain) && !Number.isNaN(ofBoth(other)))
+      return [standing, other]
+        .map((path) => `${brackets(path)} brings you ${ofBoth(path) - ofMine(path)} and me ${ofMine(path)}`)
+        .join(', ')
+        .concat('.')
+    if (comparesShares(plain, rooms)) return whoGetsMore(ofBoth(topic) - ofMine(topic), ofMine(topic), choose)
   }
   const shares = conversation.offers.pointed ? undefined : answerOfShares(conversation, topic, standing, choose)
   if (shares !== undefined) return shares
@@ -66,7 +75,7 @@ export function answerOfOthers(
     )
     if (same.length > 0)
       return choose([
-        `Yes, one more is worth as much, ${ofBoth(standing)}: ${same.map(brackets).join(' and ')}.`,
+        `Yes, ${same.length > 1 ? 'others are' : 'one more is'} worth as much, namely ${ofBoth(standing)} ${same.map(brackets).join(' and ')}.`,
         `As much, ${ofBoth(standing)}, also comes from ${same.map(brackets).join(' and ')}.`,
       ])
     const [second] = nextBest(knowledge, standing, 1)
@@ -129,6 +138,20 @@ function answerClaimed(
     ? `That is so on (${other.join(' ')}): ${split(other)}; on (${topic.join(' ')}) it is ${split(topic)}.`
     : choose([`Not quite: ${split(topic)}.`, `I count ${split(topic)}.`])
 }
+
+/** To who asks which of the two gets more. */
+const whoGetsMore = (theirs: number, mine: number, choose: Choose): string =>
+  theirs === mine
+    ? choose([`Neither: it is ${mine} for each of us.`, `Both alike, ${mine} each.`])
+    : theirs > mine
+      ? choose([
+          `You get more, ${theirs} for you and ${mine} for me; what counts are the ${theirs + mine} together.`,
+          `The larger part is yours: ${theirs} for you, ${mine} for me, ${theirs + mine} together.`,
+        ])
+      : choose([
+          `I get more, ${mine} for me and ${theirs} for you, but what counts for both are the ${theirs + mine} together.`,
+          `The larger part is mine: ${theirs} for you, ${mine} for me; what counts are the ${theirs + mine} together.`,
+        ])
 
 /** ", 4 fewer than on mine" */
 const comparedWith = (all: number, now: number): string =>

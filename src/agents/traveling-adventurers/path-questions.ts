@@ -11,6 +11,8 @@ import { COSTS, OF_COINS, SHARE, SWAPS, YOUR_SHARE } from './path-cues.ts'
 import { topicOf } from './paths-spoken-of.ts'
 import { answerOfThreshold } from './thresholds-answered.ts'
 import { stepsAsked } from './steps-asked.ts'
+import { answerOfOrder } from './order-asked.ts'
+import { wantsShare } from './shares.ts'
 import { priceOf, priceOfAll } from './priced-wishes.ts'
 import { inLetters, keeps } from './wishes.ts'
 
@@ -27,9 +29,11 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
   const standing = negotiation.agreed ?? mine ?? theirs
   const ofThreshold = standing && answerOfThreshold(conversation, knowledge, standing, choose)
   if (ofThreshold) return { text: ofThreshold }
-  const ofWishes = standing && answerOfWishes(conversation, knowledge, standing, choose)
-  const ofOthers = ofWishes ?? answerOfOthers(conversation, knowledge, standing, choose)
+  const ofWishes = standing && !wantsShare(lastWords) && answerOfWishes(conversation, knowledge, standing, choose)
+  const ofOthers = (ofWishes || undefined) ?? answerOfOthers(conversation, knowledge, standing, choose)
   if (ofOthers !== undefined) return { text: ofOthers }
+  const ofOrder = standing && answerOfOrder(plain, standing, conversation, choose)
+  if (ofOrder) return { text: ofOrder }
   if (standing === undefined) return undefined
   const share = (path: readonly string[]): number => worth(heard, rooms, path)
   const total = (path: readonly string[]): number => share(path) + worth(own, rooms, path)

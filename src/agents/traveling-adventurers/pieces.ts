@@ -1,4 +1,5 @@
 /** The sentences of a message, parted where it objects, and what kind of saying each is beside what it says of coins and rooms. */
+import { endAskedIn } from './end-asked.ts'
 
 export interface Piece {
   readonly text: string
@@ -47,6 +48,8 @@ export function isOfProceeding({ text }: Piece): boolean {
     )
   )
     return true
+  // "And what else must I do?"
+  if (endAskedIn(`${text}?`) !== undefined) return true
   const words = text.toLowerCase().match(/[a-z']+/g) ?? []
   return words.length > 0 && words.length <= 9 && words.every((word) => PROCEEDING.has(word))
 }

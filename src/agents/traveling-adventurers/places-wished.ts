@@ -16,13 +16,17 @@ const BEGIN =
   '(?:start|begin|commence|open|kick|set|lead|head)(?:s|ing|ning|ting)?(?: (?:off|out|up))?(?: ' + PATH + ')?'
 const END =
   '(?:end|finish|conclude|close|wind|wrap|stop|terminate)(?:s|es|ing|ped|ping)?(?: (?:off|up))?(?: ' + PATH + ')?'
+/** "E is where we come back from" */
+const WHERE = String.raw`(?:(?:to be|is|be|being|was|as|should be|must be|the one|the room|the place|that|which) ){0,4}(?:(?:from )?(?:where|which)|that|the (?:one|room)(?: that)?)(?: (?:we|i|it|you|one))(?:'d|'ll)? (?:(?:would|should|will|want to|like to|must|all|then) ){0,3}`
 const FIRST = [
+  String.raw`\b([A-Z]) ${WHERE}${BEGIN}\b`,
   // "L to C first" is a step.
-  String.raw`(?<!\b[A-Z](?: to| then|,)(?: the)? |[A-Z] ?[-–—>] ?)\b([A-Z]) ${LINKS}(?:(?:first|opening|initial) ${NOUNS}|first|(?:start|beginning))\b(?! (?:of|with|in|at)\b)`,
+  String.raw`(?<!\b[A-Z](?: to| then|,)(?: the)? |[A-Z] ?[-–—>] ?)\b([A-Z]) ${LINKS}(?:(?:first|opening|initial) ${NOUNS}|first|(?:start|beginning))\b(?! (?:of(?! all)|with|in|at)\b)`,
   String.raw`\b${BEGIN} ${INTO}([A-Z])\b(?! ?[-–—>])`,
   String.raw`\bfirst (?:(?:of all|room|stop|place|step|thing|one|go|goes|going|comes?|is|was|must|should|has|have|to|be|in|into|at|visit|via|through|we|take|walk|would|will|the|[:=,]) ?){0,7}([A-Z])\b(?! ?[-–—>]| (?:to|and|is \d)\b)`,
 ].map((pattern) => new RegExp(pattern))
 const LAST = [
+  String.raw`\b([A-Z]) ${WHERE}(?:${END}|(?:come|go|get|return|walk|head)(?: back| home){0,2} (?:from|through|via))\b`,
   String.raw`\b([A-Z]) ${LINKS}(?:(?:last|final|closing) ${NOUNS}|last|end)\b(?! (?:time|number|message)\b)`,
   String.raw`\b${END} ${INTO}([A-Z])\b(?! ?[-–—>])`,
   String.raw`\blast (?:(?:of all|room|stop|place|step|thing|one|go|goes|going|comes?|is|was|must|should|has|have|to|be|in|into|at|visit|via|through|we|take|walk|would|will|the|[:=,]) ?){0,7}([A-Z])\b(?! ?[-–—>]| (?:to|and|is \d)\b)`,
@@ -37,13 +41,19 @@ const WANTS =
   /\b(?:want(?:s|ed)?|likes?|love|loves|prefers?|need|needs|must|should|has to|have to|had to|ought|please|insists?|let's|let us|rather|wish(?:es)?|hop(?:e|es|ing)|would be|propose|suggest|says?|said|thinks?|mean|meant|go|us|we|'d)\b/
 /** Alone, or with a few words: "K first", "so K last then" */
 const BARE_WORDS = wordSet(
-  'so and then but just ok okay please first last at the end room to now no yes well for me us',
+  'so and then but just ok okay please first last at the end room to now no yes well for me us of all as before going we go get back home again from there',
 )
 /** Says how a path is. */
 const TELLS =
   /\b(?:it|that|this|yours|mine|which|(?:that|this|the|your|my) (?:one|path|route|tour|way|proposal|suggestion)|¶)(?: (?:already|really|also|still))?(?:'s| is| was| does| has| (?:starts?|begins?|ends?|finish(?:es)?|comes?|goes|visits?)\b)/
 const OTHERS = /(?<!\b(?:will|would|can|could|do|shall|if) )\byou (?:want|like|prefer|said|wanted|start|begin|end)\b/
 const NEGATED = /n't\b|\b(?:not|never|without|avoid|anything but)\b/
+/** Asks how it comes to be so: "why do we start with K?" */
+const ASKS_REASON =
+  /\bwhy (?:do|does|did|are|is|was|were|would|should|must|shall|have|has|will) (?:we|you|it|i|that|this|the|your|[A-Z])\b(?! not\b)|\bwhy (?:start|begin|end|finish|go|the|first|last|[A-Z])\w*|\bhow come\b|\bwhat(?:'s| is) the reason\b/
+/** "Hm, but then we'd end in C, wouldn't we?" says what follows. */
+const FOLLOWS =
+  /\b(?:but|hm+|so|and) then (?:we|it|that)(?:'d| would|'ll| will)? (?:\w+ ){0,2}?(?:end|start|begin|finish|close|come)|\b(?:wouldn't|won't|don't|doesn't|isn't) (?:we|it)\W*$|\bdoes that mean\b|\bmeans?(?: that)? we\b/
 /** Asks for it by denying it. */
 const TURNED =
   /\bwhy\b|\b(?:can|could|should|would|do|did|wo|ca|sha|is)(?:n't| not) (?:we|you|it)\b|\b(?:could|should|would|might|may) we not\b|\bor (?:will you )?not\b|\byes or (?:no|not)\b|\b(?:dont|cant|couldnt|shouldnt|wouldnt) (?:we|you)\b/
@@ -62,9 +72,10 @@ const small = (plain: string): string =>
 export function placesWished(plain: string, rooms: readonly string[]): Wish[] {
   if (plain.length > LONGEST) return []
   const sentence = small(plain)
+  if (ASKS_REASON.test(sentence) || FOLLOWS.test(sentence)) return []
   const asksAll = ASKS.test(sentence)
   const turned = TURNED.test(sentence)
-  return sentence.split(/[,;:]\s+(?!then\b)|\s[-–—]\s|\b(?:but|because|since|so that|as that)\b/).flatMap((clause) => {
+  return clausesIn(sentence).flatMap((clause) => {
     const found = [
       ...matchesOf(FIRST, clause, rooms).map((room) => ({ about: 'first' as const, room })),
       ...matchesOf(LAST, clause, rooms).map((room) => ({ about: 'last' as const, room })),
@@ -72,12 +83,26 @@ export function placesWished(plain: string, rooms: readonly string[]): Wish[] {
     if (found.length === 0 || OF_TELLING.test(clause)) return []
     const isBare = (clause.match(/[a-z']+/g) ?? []).every((word) => BARE_WORDS.has(word))
     // "Kitchen first: E 3, B 2"
-    if (/\d/.test(clause) || (isBare && LEADS_ROW.test(sentence))) return []
+    if (/\d/.test(clause) || ((isBare || ORDERS.test(clause)) && LEADS_ROW.test(sentence))) return []
     if (NEGATED.test(clause) && !turned) return []
     if ((TELLS.test(clause) && !asksAll) || (OTHERS.test(clause) && !turned)) return []
     if (OF_COINS.test(clause) && !/\bif\b/.test(clause)) return []
-    if (!asksAll && !WANTS.test(clause) && !isBare) return []
+    if (!asksAll && !WANTS.test(clause) && !isBare && !ORDERS.test(clause)) return []
     return asksAll ? found.map((wish): Wish => ({ ...wish, asked: true })) : found
+  })
+}
+
+/** "Start in C", "come home through E" */
+const ORDERS =
+  /^\W*(?:(?:and|so|then|please|but|just|ok|okay|well|no|now|first|finally)[, ]+)*(?:start|begin|commence|open|end|finish|close|conclude|come|go|return|head|put|leave|keep|save)\b/
+
+/** A first room and a last one in one breath are two wishes: "first the attic and the kitchen last". */
+function clausesIn(sentence: string): string[] {
+  return sentence.split(/[,;:]\s+(?!then\b)|\s[-–—]\s|\b(?:but|because|since|so that|as that)\b/).flatMap((clause) => {
+    const parts = clause.split(/\s(?=and\b)/)
+    const isPlaced = (part: string): boolean =>
+      [...FIRST, ...LAST].some((pattern) => pattern.test(part)) && part.length < LONGEST
+    return parts.length === 2 && parts.every(isPlaced) ? parts : [clause]
   })
 }
 
@@ -90,6 +115,25 @@ function matchesOf(patterns: readonly RegExp[], clause: string, [start, ...other
     if (room !== undefined && room !== start && others.includes(room)) return [room]
   }
   return []
+}
+
+/** The room that a sentence speaks of as the first or the last, whatever it says of it. `plain`: rooms as letters. */
+export const placeNamed = (plain: string, rooms: readonly string[]): string | undefined =>
+  plain.length > LONGEST
+    ? undefined
+    : [...matchesOf(FIRST, small(plain), rooms), ...matchesOf(LAST, small(plain), rooms)][0]
+
+const POINTS =
+  /\b(?:(?:that|this|it|which)(?:'s| is| would be)(?: (?:the|my) (?:one|room|hallway|place|corridor))?(?: that| which| where| what)?|(?:that|this) one,?(?: is (?:where|what))?) (?:i|we)(?:'d| would|'ll| will)?((?: (?:like|love|want|prefer|wish|hope|have|need) to| rather| prefer| also| really)*) ((?:start|begin|open|end|finish|close|conclude)(?:ing)?)(?: (?:up|off))?(?: (?:with|in|at|on|from|by|through))?(?= *(?:[.,!;?]|$))/i
+
+/** "L to E has 5, that's the one I'd finish with": with the room itself. `before`: the room that was named last. */
+export function withRoomPointedTo(plain: string, [start, ...others]: readonly string[], before?: string): string {
+  const found = POINTS.exec(plain.replaceAll('’', "'"))
+  if (!found || plain.length > LONGEST) return plain
+  const named = plain.slice(0, found.index).match(/\b[A-Z]\b/g) ?? []
+  const room = named.findLast((one) => one !== start && others.includes(one)) ?? before
+  if (room === undefined) return plain
+  return `${plain.slice(0, found.index)}we would like to ${found[2]} with ${room}${plain.slice(found.index + found[0].length)}`
 }
 
 /** Whether a question only denies what it asks for: "why don't we start with K?", "can't we?" */

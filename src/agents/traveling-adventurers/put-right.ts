@@ -20,10 +20,17 @@ export const unsaysConsent = (text: string): boolean => NO_CONSENT.test(text)
 
 /** "That's 10 for me", "i get 10 for it", "9 coins", "it's 8": the number of a step that was named right before. */
 const OF_STEP =
-  /^(?:(?:and|so|because|since|as|cause|for|there|then) )*(?:that(?:['’]s| is| would be)|it(?:['’]s| is| would be)|there(?:['’]s| is| are)|(?:i|me)(?: (?:get|have|got|see|would get)|['’]d get|['’]ve(?: got)?)|worth|gives me|for|brings me|=)? ?(?:it |that )?(?:is |worth |me )?(?:only |just |a )?(\d+)(?: coins?)?(?: (?:for|from|on|at|to|there|here|in) ?(?:it|me|that|that one|there|my side|mine|this|going there|the way(?: there)?|that way)?)*$/i
+  /^(?:(?:and|so|because|since|as|cause|for|there|then) )*(?:that(?:['’]s| is| would be)|it(?:['’]s| is| would be)|there(?:['’]s| is| are)|(?:i|me)(?: (?:get|have|got|see|would get)|['’]d get|['’]ve(?: got)?)|worth|gives me|for|brings me|=)? ?(?:it |that )?(?:is |worth |me )?(?:only |just |a )?(\d+)(?: coins?)?(?: (?:for|from|on|at|to|there|here|in) ?(?:it|me|that|that one|there|my side|mine|this|going there|the way(?: there)?|that way)?)*(?:,? (?:and|so|but) [^\d]{1,60})?$/i
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const WORDS = new RegExp(String.raw`\b(?:${NUMBERS.join('|')})\b`, 'gi')
 
 export const coinsOfStep = (text: string): number | undefined => {
-  const [, number] = OF_STEP.exec(text.trim().replace(/[.!,]+$/, '')) ?? []
+  const written = text
+    .trim()
+    .replace(/[.!,]+$/, '')
+    .replace(WORDS, (word) => String(NUMBERS.indexOf(word.toLowerCase()) + 2))
+  const [, number] = OF_STEP.exec(written) ?? []
   return number === undefined ? undefined : Number(number)
 }
 

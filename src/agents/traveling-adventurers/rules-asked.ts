@@ -70,7 +70,7 @@ const RULES: readonly (readonly [
     ],
   ],
   [
-    /\b(?:do|can|does) (?:you|we|both)\b[^?]*\b(?:see|have|get)\b[^?]*\bsame (?:coins|numbers|values|things?|picture|map|house)\b|\b(?:are|is) (?:your|our|my|the)\b[^?]*\b(?:numbers|coins|values)\b[^?]*\bsame\b[^?]*\?|\bdifferent (?:coins|numbers|values)\b[^?]*\?/i,
+    /\b(?:do|can|does) (?:you|we|both)\b[^?]*\b(?:see|have|get)\b[^?]*\bsame (?:coins|numbers|values|things?|picture|map|house)\b|\b(?:are|is) (?:your|our|my|the)\b[^?]*\b(?:numbers|coins|values)\b[^?]*\bsame\b[^?]*\?|\bdifferent (?:coins|numbers|values)\b[^?]*\?|\b(?:they|these|those|coins|numbers|values|mine|yours)(?:['’]?re| are| look| is)? (?:\w+ )?(?:different|not the same|the same|others?) (?:for|to|on|from|than|as) (?:you|me|us|yours|mine|your side|both|each)\b[^?]*\?/i,
     () => ['Each of us sees other numbers in the same house.', 'The house is the same, the numbers are not.'],
   ],
   [
@@ -127,15 +127,24 @@ const isQuestion = (sentence: string): boolean =>
     sentence,
   )
 
-/** The answer to a question about a rule; undefined: none is asked. */
+const MOST_ANSWERED = 2
+
+/** The answer to a question about a rule, or to the first of several; undefined: none is asked. */
 export function answerRule(text: string, facts: Facts, choose: Choose): string | undefined {
   const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? []
-  const rule = RULES.find(([asks, , never]) =>
+  const questions = sentences.filter((sentence) => /\?\s*$/.test(sentence))
+  const each = questions.length > 1 ? questions.map((question) => ruleIn(question, [question])) : []
+  const several = [...new Set(each.filter((rule) => rule !== undefined))].slice(0, MOST_ANSWERED)
+  if (several.length > 1) return several.map((rule) => choose(rule[1](facts))).join(' ')
+  const rule = ruleIn(text, sentences)
+  return rule && choose(rule[1](facts))
+}
+
+const ruleIn = (text: string, sentences: readonly string[]): (typeof RULES)[number] | undefined =>
+  RULES.find(([asks, , never]) =>
     asks instanceof RegExp
       ? never
         ? sentences.some((sentence) => asks.test(sentence) && !never.test(sentence))
         : asks.test(text)
       : sentences.some((sentence) => isQuestion(sentence) && asks(sentence)),
   )
-  return rule && choose(rule[1](facts))
-}

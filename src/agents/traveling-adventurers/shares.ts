@@ -1,12 +1,16 @@
 /** Who gets what on a path: the most even one, and the best that leaves the partner so many coins, each at its price. */
 import { worth, type Conversation } from './conversation.ts'
+import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Choose } from './english/voice.ts'
+import { keeps } from './wishes.ts'
 
 type Path = readonly string[]
 
 /** Wants both to get about the same. */
 const EVEN =
   /\bmy (?:share|part|half) is (?:so much |much |far )?(?:smaller|less|lower|worse)\b|\bin between\b[^.!]*\?|\bboth (?:should|must|shall|have to|need to|would) (?:get|have|earn) (?:about )?the same\b|\b(?:un)?fair(?:er|est|ness|ly)?\b|\b(?:more|so|less|very) even\b|\beven(?:ly|er)\b|\b(?:balanced?|50.50|half.half|halve)\b|\b(?:about|roughly|nearly|exactly|both) (?:get |have )?(?:about )?(?:the )?(?:same|equal\w*)\b(?! (?:path|way|total|direction|one))|\bboth (?:of us )?(?:get|have|earn) [^.!?]*\b(?:same|equal\w*|similar)\b|\b(?:share|split|divide)\w* (?:it |them |the coins )?(?:equally|in half|evenly|fairly)\b|\byou (?:get|have|earn|make) (?:\d+ |much |a lot |so much )?more than (?:me|i)\b|\bi (?:get|have|earn) (?:\d+ |much )?(?:coins )?(?:less|fewer) than you\b/i
+const MINE_MORE =
+  /\b(?:you (?:get|have|earn|make) (?:\w+ ){0,2}more than (?:me|i)|i (?:get|have|earn) (?:\w+ ){0,2}(?:less|fewer) than you)\b/i
 /** Wants so many for itself. */
 const HALF =
   /\b(?:at least|no less than|minimum) (?:(?:the )?half|as (?:much|many)(?: coins)? as (?:you|yours))\b|\bas (?:much|many)(?: coins)? (?:for me )?as you\b|\bhalf of (?:the coins|it|them)\b/i
@@ -27,6 +31,10 @@ export const asksAtLeast = (text: string): boolean =>
   (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).some(
     (sentence) => sentence.includes('?') && /\b(?:i|me)\b/i.test(sentence) && AT_LEAST.test(sentence),
   )
+
+/** Wants a share of a size, whatever else it wants. */
+export const wantsShare = (text: string): boolean =>
+  HALF.test(text) || (AT_LEAST.exec(text)?.[1] ?? BEHIND.exec(text)?.[1]) !== undefined
 
 /** Rooms of which every round trip is looked at. */
 const MOST_ROOMS = 8
@@ -53,16 +61,26 @@ export function answerOfShares(
   }
   const now = judged(topic)
   const mine = judged(standing)
-  const every = everyPath(rooms).map(judged)
+  // What was wished and is so already stays so.
+  const kept = conversation.wishes.filter((wish) => (!wish.asked || wish.demand) && keeps(topic, wish))
+  const all = everyPath(rooms)
+  const keeping = kept.length === 0 ? all : bothWays(all).filter((path) => kept.every((wish) => keeps(path, wish)))
+  const every = keeping.map(judged)
   if (every.some(({ all }) => Number.isNaN(all)))
     return choose([
       'I cannot tell yet who gets what elsewhere, since I do not know all of your coins.',
       'That I can tell as soon as I know all of your coins.',
     ])
-  const most = (from: readonly Judged[]): Judged | undefined =>
+  const richest = (from: readonly Judged[]): Judged | undefined =>
     from.toSorted((a, b) => b.all - a.all || b.theirs - a.theirs)[0]
   const split = `${now.theirs} for you and ${now.mine} for me`
   if (isEven && !isHalf && wanted === undefined) {
+    // "If you get more than me …", where it is not so.
+    if (MINE_MORE.test(lastWords) && now.theirs >= now.mine)
+      return choose([
+        `I would not get more than you: it is ${split}.`,
+        `It is ${split}, so the larger part is not mine.`,
+      ])
     const cost = ({ theirs, mine, all }: Judged): number => Math.abs(theirs - mine) - all
     const [fairest] = every.toSorted((a, b) => cost(a) - cost(b) || b.all - a.all)
     if (cost(fairest!) >= cost(now))
@@ -77,14 +95,18 @@ export function answerOfShares(
     return yours!.theirs > now.theirs
       ? told('The most for you is', yours!, mine, choose)
       : choose([`No path gives you more than ${now.theirs}.`, `More than ${now.theirs} for you is not to be had.`])
+  const other = kept.length === 0 ? '' : choose(['With what you wish for ', 'Kept as you wish '])
+  const none = (words: string): string =>
+    other === '' ? words : `${other}${words.charAt(0).toLowerCase()}${words.slice(1)}`
   const least = isHalf ? undefined : wanted === undefined ? now.theirs + 1 : Number(wanted)
   const isEnough = ({ theirs, mine }: Judged): boolean => (least === undefined ? theirs >= mine : theirs >= least)
-  if (isEnough(now)) return choose([`That is so already: ${split}.`, `It is already ${split}.`])
-  const best = most(every.filter(isEnough))
+  const where = samePath(topic, standing) ? '' : ` on (${topic.join(' ')})`
+  if (isEnough(now)) return choose([`That is so already${where}: ${split}.`, `It is already ${split}${where}.`])
+  const best = richest(every.filter(isEnough))
   if (best) return told('Better for you is', best, mine, choose)
   return yours!.theirs > now.theirs
-    ? `${choose(['No path gives you so much.', 'So much for you is on no path.'])} ${told('The most for you is', yours!, mine, choose)}`
-    : choose([`No path gives you more than ${now.theirs}.`, `More than ${now.theirs} for you is not to be had.`])
+    ? `${none(choose(['No path gives you so much.', 'So much for you is on no path.']))} ${told('The most for you is', yours!, mine, choose)}`
+    : none(choose([`No path gives you more than ${now.theirs}.`, `More than ${now.theirs} for you is not to be had.`]))
 }
 
 interface Judged {
@@ -102,6 +124,8 @@ function told(begin: string, { path, theirs, mine, all }: Judged, now: Judged, c
     `${begin} the one with ${theirs} on your side and ${mine} on mine (${path.join(' ')}), ${beside}.`,
   ])
 }
+
+const bothWays = (paths: readonly Path[]): Path[] => paths.flatMap((path) => [path, path.toReversed()])
 
 /** Every round trip, each walked in one direction. */
 function everyPath([start, ...others]: readonly string[]): Path[] {

@@ -9,6 +9,7 @@ import { answerAnnounced } from './announced.ts'
 import { whichOfTwo } from './assent.ts'
 import { answerCondition, knownOf } from './conditions.ts'
 import { Conversation, worth } from './conversation.ts'
+import { answerOfEnd } from './end-asked.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
@@ -20,6 +21,8 @@ import { adapt, type Adapted } from './persist.ts'
 import { noted, pricesBeside } from './priced-wishes.ts'
 import { answerRule } from './rules-asked.ts'
 import { answerOfTalk, isOpenQuestion, submittedIn } from './talk-asked.ts'
+import { answerSmall } from './small-questions.ts'
+import { asksIfBest } from './sums-asked.ts'
 import * as speak from './speak-asides.ts'
 import { answerWhy } from './why-asked.ts'
 import { keeps } from './wishes.ts'
@@ -328,8 +331,11 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   if (!news || conversation.summed.some(({ asked }) => asked)) return undefined
   if (ASKS_WORTH.test(lastWords))
     return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
+  const ofEnd = answerOfEnd(conversation, submittedIn(observation), observation, choose)
+  if (ofEnd !== undefined) return ofEnd
+  const small = answerSmall(conversation, choose)
   const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
-  if (rule !== undefined) return rule
+  if (small !== undefined || rule !== undefined) return [small, rule].filter(Boolean).join(' ')
   const ofTalk = answerOfTalk(conversation, observation, choose)
   if (ofTalk !== undefined) return ofTalk
   if (beside === 'secret') return speak.secret(choose)
@@ -365,7 +371,9 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
   }
   const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
   const aside =
-    isAnswered && conversation.aside?.about !== 'best' ? undefined : answerBeside(conversation, observation, choose)
+    isAnswered && (conversation.aside?.about !== 'best' || asksIfBest(conversation.lastWords))
+      ? undefined
+      : answerBeside(conversation, observation, choose)
   if (aside !== undefined) parts.push(aside)
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
   if (corrected.length > 0)

@@ -111,7 +111,8 @@ const TOPICS: readonly Topic[] = [
   // Whether all has to be told.
   [
     /\b(?:do|should|shall|must) (?:i|we)(?: really| actually| still)?(?: have to| need(?: to)?)?\b[^?.]{0,25}\b(?:tell|type|write|list|say|give|go on|continue|keep|send)\b[^?.]*\?|\b(?:do|will|would) you (?:really |actually |still )?(?:need|want|require)\b[^?.]{0,20}\b(?:all|every\w*|each|the rest|the others?|so many|more|them)\b[^?.]*\?|\b(?:shall|should) i (?:go on|continue)\b|\bam i (?:supposed|meant|expected) to (?:tell|type|write|list|give)\b[^?.]*\?|\bis (?:it|that) enough\b[^?.]*\?/i,
-    ({ conversation }) => {
+    ({ conversation, submitted }) => {
+      if (submitted) return ['I know enough: what is missing is that you hand in the same path.']
       const missing = conversation.allKeys().filter((key) => Number.isNaN(conversation.heard.values[key]!)).length
       return missing === 0 || conversation.negotiation.proposals[conversation.me]?.proved === true
         ? ['Nothing more is needed.', 'No more is needed, I know enough.']
@@ -131,7 +132,7 @@ const TOPICS: readonly Topic[] = [
     ],
   ],
   [
-    /\bslow(?:er| down| it down)\b|\bstep by step\b[^.!]*\?|\bone (?:room|hallway|step|thing|row) (?:at a time|after|by one)\b|\bnot so (?:fast|much|many)\b(?! (?:for|from|to)\b)|\btoo (?:fast|many numbers|many questions|much at once)\b/i,
+    /\bslow(?:er| down| it down)\b|\bstep by step\b[^.!]*\?|\bone (?:room|hallway|step|thing|row) (?:at a time|after|by one)\b|(?:^|[,.!] ?|please )not so (?:fast|much|many)\b(?! (?:for|from|to)\b)|\btoo (?:fast|many numbers|many questions|much at once)\b/i,
     () => ['Gladly, one room at a time.', 'Of course, in smaller steps.'],
   ],
   [

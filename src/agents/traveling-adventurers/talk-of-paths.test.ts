@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { hold } from '../strangers/hold.fixture.ts'
 import { pathsIn } from './named-paths.ts'
-import { wishesIn } from './wishes.ts'
+import { nameOfWish, wishesIn } from './wishes.ts'
 
 const ALL = 'L: E 5, B 3, K 1, C 6, A 2. E: B 4, K 6, C 1, A 3. B: K 2, C 5, A 6. K: C 3, A 4. C: A 1.'
 const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
@@ -40,6 +40,7 @@ describe('a path that was proposed', () => {
     'I had hoped for another one, but fine, ¶',
     'I checked ¶ twice, it works for me. Shall we hand it in?',
     'Agreed. And do I have to click something now?',
+    'Lovely, agreed. Is there anything left for me to do then?',
     'Never mind my question, we walk ¶',
     "I'm quite content with the path ¶ that you name, shall we hand it in?",
     'Good, so should we go with that one?',
@@ -251,6 +252,111 @@ describe('a place that is wished for a room', () => {
     expect((await after('Could we use both L-K and C-B?')).heard[0]).toMatch(/L–K and C–B|does so already|is so on/)
     expect((await after('Would L A K ... work?')).heard[0]).toMatch(/\(L A K( [A-Z]){3} L\)|begins so|does already/)
   })
+})
+
+describe('a question who gets what', () => {
+  const hallway = (a: string, b: string): string => (a < b ? a + b : b + a)
+  const COINS: Readonly<Record<string, number>> = Object.fromEntries(
+    [...ALL.matchAll(/([A-Z]): ([^.]*)/g)].flatMap(([, from, row]) =>
+      [...row!.matchAll(/([A-Z]) (\d)/g)].map(([, to, coins]) => [hallway(from!, to!), Number(coins)]),
+    ),
+  )
+  /** What the partner gets on a path. */
+  const partOf = (path: string): number =>
+    path.split(' ').reduce((sum, to, i, rooms) => sum + (i > 0 ? COINS[hallway(rooms[i - 1]!, to)]! : 0), 0)
+  const together = async (): Promise<number> => {
+    const { heard } = await hold('traveling-adventurers', 'USER', [ALL])
+    return Number(/(\d\d) coins together/.exec(heard[0]!)?.[1])
+  }
+
+  it.each([
+    'And how would these coins be divided between the two of us?',
+    'How many of those coins fall to you?',
+    'May I know what your own portion of it is?',
+    'Before I decide, name the yield for each side please.',
+    'Which part of the total goes to me?',
+    'What do both of us walk away with?',
+  ])('gets both parts: %s', async (text) => {
+    const { path, heard } = await after(text)
+    expect(heard[0]).not.toMatch(/^submit/)
+    const theirs = partOf(path)
+    expect(heard[0]!.match(/\b\d\d\b/g)).toEqual(
+      expect.arrayContaining([`${theirs}`, `${(await together()) - theirs}`]),
+    )
+  })
+
+  it('is no wish for more, and is compared truly', async () => {
+    for (const text of [
+      'would you get more than me?',
+      'Do I end up with fewer coins or you?',
+      'whose share is larger?',
+    ])
+      expect((await after(text)).heard[0]).toMatch(/get more|larger part|Neither|alike/)
+    expect((await after('Is there something with more for me?')).heard[0]).toMatch(/Better for you|more than/)
+  })
+
+  it('checks a number of either side', async () => {
+    const { path } = await after()
+    const theirs = partOf(path)
+    const mine = (await together()) - theirs
+    expect((await after(`Would you kindly verify that you collect ${mine}?`)).heard[0]).toMatch(/Yes|So it is/)
+    expect((await after(`Is your portion of that path ${theirs === mine ? 20 : theirs}?`)).heard[0]).toMatch(
+      /Not quite|I count/,
+    )
+  })
+})
+
+it.each([
+  'With that I have told you all of mine apart from K-A.',
+  'So these are my numbers for all hallways, save for the one from the attic to the kitchen, which you have.',
+  'Why would we finish in the kitchen?',
+  'Hm, but then we would start with the attic, would that not be odd?',
+  'Would it help to switch A and B?',
+  'The richest ones of mine are A-K with 5 and C-E at 4.',
+])('takes what is no wish for none: %s', async (line) => {
+  const { heard } = await hold('traveling-adventurers', 'USER', [line])
+  expect(heard[0]).not.toMatch(/wish is noted|can be so|Maybe \(/)
+})
+
+it('says why a room is the first one, and what it would cost otherwise', async () => {
+  const { path } = await after()
+  const names: Readonly<Record<string, string>> = {
+    E: 'empty room',
+    B: 'bathroom',
+    K: 'kitchen',
+    C: "children's room",
+    A: 'attic',
+  }
+  const asked = await after(`Why do we begin with the ${names[path.split(' ')[1]!]}?`)
+  expect(asked.heard[0]).toMatch(/without (?:it|that)|need not be so/)
+})
+
+it.each([
+  ['Open with the kitchen and go home from the attic.', ['first K', 'last A']],
+  ['The bathroom first of all and the kitchen as the last room, please.', ['first B', 'last K']],
+  ['E to A is 6, and that is the room I would love to finish in.', ['last A']],
+  ['I want the kitchen immediately before the attic and C followed by B.', ['hallway A K', 'hallway B C']],
+  ['Could we visit the bathroom straight after the kitchen?', ['hallway B K']],
+  ['In your path the attic comes directly after the kitchen.', []],
+  ['From the attic straight to the kitchen it is 4.', []],
+])('hears places and neighbours that are wished: %s', (text, wished) => {
+  const names = wishesIn(text, ROOMS).map((wish) => nameOfWish(wish).trim())
+  expect(names.toSorted()).toEqual([...wished].toSorted())
+})
+
+it('offers what was wished at its price to who names the price', async () => {
+  for (const line of [
+    'I would like to end with B, even though that loses us some coins',
+    'B last, no matter how many coins it costs',
+  ])
+    expect((await after(line)).heard[0]).toMatch(/L [A-Z] [A-Z] [A-Z] [A-Z] B L: /)
+})
+
+it('tells which way round two rooms come in the order asked for', async () => {
+  const { path, heard } = await after(
+    'How about going to the bathroom before the children’s room, or can we see C before B?',
+  )
+  expect(heard[0]).toMatch(path.indexOf('B') < path.indexOf('C') ? /does so|is already|comes before/ : /comes before/)
 })
 
 it.each([

@@ -108,7 +108,10 @@ function howWanted(said: string, isQuestion: boolean, byName: boolean): Wanted['
     .toLowerCase()
     .replace(BESIDE, '§')
     .replace(TURNED, (all) => all.replace("can't", 'can').replace("n't", ''))
-  if (/§ \d|\d+ (?:on|for|from|in|at) §|§(?: is| has|:| =)+ \d/.test(clause)) return undefined
+  if (
+    /§ \d|\d+ (?:on|for|from|in|at) §|§(?: is| has|:| =)+ \d|§ (?:with|at|for|worth|of) (?:only |just )?\d/.test(clause)
+  )
+    return undefined
   const count = (pattern: RegExp): number => clause.toLowerCase().match(pattern)?.length ?? 0
   const against = count(NEGATIONS) + count(LOSSES) + count(REGRETS) + (WOULD_MISS.test(clause) ? 1 : 0)
   if (
@@ -134,12 +137,16 @@ function howWanted(said: string, isQuestion: boolean, byName: boolean): Wanted['
   if (FOR_ONE.test(clause) && HAS_IT.test(clause))
     return byName || /\b(?:with|has|includes?|uses?) §/.test(clause) ? 'one' : undefined
   if (WANTS_IT.test(clause)) return 'wished'
+  if (KEEPS_IT.test(clause)) return 'wished'
   if (!WANTS.test(clause) && !/\bi(?:'m| am)? (?:really |very )?(?:fond of|attached to|for)\b/i.test(clause))
     return undefined
   if (!HAS_IT.test(clause) && !/§ (?:is|'s) (?:my|the) (?:favou?rite|best)/.test(clause)) return undefined
   return isQuestion && /\b(?:can|could|may|shall|would) (?:we|you|it|that|§)\b/i.test(clause) ? 'asked' : 'wished'
 }
 
+/** "…, so keep that one" */
+const KEEPS_IT =
+  /^\W*(?:(?:so|and|then|please|ok|okay|let's|we (?:should|could|can)|well)\W+)*(?:keep|include) (?:the )?§(?: (?:in|please|too|in it|for sure|as well|then))*\W*$/
 /** "Couldn't we …?" */
 const TURNED = /\b(?:could|should|would|do|is|are|ca)n't (?:we|you|it|there)\b/i
 /** "I would miss it", "must we give it up?" */

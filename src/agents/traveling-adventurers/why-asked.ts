@@ -7,6 +7,7 @@ import type { Observation } from '../../games/traveling-adventurers/index.ts'
 import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
+import { placeNamed } from './places-wished.ts'
 import { sentencesIn } from './rows-meant.ts'
 import { submittedIn } from './talk-asked.ts'
 import { inLetters } from './wishes.ts'
@@ -89,6 +90,22 @@ export function answerWhy(
             ])
           : choose([`${how} as much can be had, by ${other.join(' ')}.`])
       }
+    }
+    // "Why do we start with E?"
+    const end = path || /\bwhy (?:not|\w+n['’]t)\b/i.test(asked) ? undefined : placeNamed(plain, rooms)
+    if (end !== undefined && [standing[1], standing.at(-2)].includes(end)) {
+      const hallway = { about: 'hallway' as const, a: rooms[0]!, b: end, not: true as const, demand: true as const }
+      const other = knowledge.keeping([hallway], [])
+      const name = `${rooms[0]}–${end}`
+      if (other)
+        return total(other) < best
+          ? choose([
+              `What counts is ${name}: without it ${total(other)} is the most that can be had, ${coins(best - total(other))} fewer. Walked the other way round the path is worth the same.`,
+              `Since ${name} belongs to it: without that ${total(other)} is the most. The other way round is worth as much.`,
+            ])
+          : choose([
+              `It need not be so: as much can be had by ${other.join(' ')}, or by the same path the other way round.`,
+            ])
     }
     if (!OF_ASKING.test(asked) && !OF_MANNER.test(asked)) {
       const [part, rest] = [worth(heard, rooms, standing), worth(own, rooms, standing)]

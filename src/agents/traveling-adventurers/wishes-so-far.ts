@@ -1,4 +1,6 @@
 /** What the partner has wished of a path so far. */
+import { conceded } from './concessions.ts'
+import { withoutSaidComplete } from './english/said-complete.ts'
 import { sentencesIn } from './rows-meant.ts'
 import { thresholdIn } from './thresholds-asked.ts'
 import { clausesOf, forgetsIt, withdrawnIn } from './wishes-withdrawn.ts'
@@ -19,7 +21,8 @@ export class WishesSoFar {
    * wishes the same again does.
    */
   hear(text: string, rooms: readonly string[], named: readonly string[] | undefined): readonly Wish[] {
-    const all = wishesIn(text, rooms, this.#lastRoom, this.#hallway)
+    const { rest, concedes } = conceded(withoutSaidComplete(text, rooms))
+    const all = wishesIn(rest, rooms, this.#lastRoom, this.#hallway)
     const once = all.filter((wish, i) => !all.some((one, j) => covers(one, wish, j < i)))
     // Whoever wants so many coins besides does not want it at any price.
     const isBound = thresholdIn(inLetters(text, rooms), rooms) !== undefined
@@ -29,7 +32,8 @@ export class WishesSoFar {
       if (isBound) return { ...wish, asked: true }
       if (refuses && !keeps(named, wish)) return { ...wish, demand: true }
       const again = named !== undefined && this.#names.has(nameOfWish(wish))
-      return (demand && (wish.not || named)) || again ? { ...wish, demand: true } : wish
+      // Who names the price beside it has accepted it.
+      return (demand && (wish.not || named)) || again || (concedes && named) ? { ...wish, demand: true } : wish
     })
     // What is wished now holds, whatever was wished before.
     this.all = [

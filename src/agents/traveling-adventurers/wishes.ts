@@ -4,8 +4,10 @@
  */
 import { roomName } from '../../games/traveling-adventurers/index.ts'
 import { withoutPaths } from './named-paths.ts'
+import { neighboursWished } from './neighbours-wished.ts'
 import { tellsOutcome } from './outcomes-told.ts'
-import { hallwaysInTurn, isTurnedQuestion, placesWished, withEndsNamed } from './places-wished.ts'
+import { SWAPS } from './path-cues.ts'
+import { hallwaysInTurn, isTurnedQuestion, placesWished, withEndsNamed, withRoomPointedTo } from './places-wished.ts'
 import { wantedIn } from './wanted-hallways.ts'
 import type { Wish } from './wish.ts'
 
@@ -90,17 +92,23 @@ export function wishesIn(
   /** The hallway that was named last, for "without it". */
   let named: readonly [string, string] | undefined
   let pointed = before
+  let lastRoom: string | undefined
   return text.split(/(?<=[.!?;])\s+|\n/).flatMap((sentence): Wish[] => {
-    if (sentence.length > LONGEST || tellsOutcome(sentence)) return []
-    const letters = withEndsNamed(withoutPaths(inLetters(sentence, rooms), rooms), rooms)
+    if (sentence.length > LONGEST || !/[a-z]/i.test(sentence) || tellsOutcome(sentence)) return []
+    const written = withRoomPointedTo(withoutPaths(inLetters(sentence, rooms), rooms), rooms, lastRoom)
+    lastRoom = (written.match(/\b[A-Z]\b/g) ?? []).findLast((room) => rooms.indexOf(room) > 0) ?? lastRoom
+    const letters = withEndsNamed(written, rooms)
     const plain = letters.replace(TAG, '.').replace(THERE, `in ${there}`)
+    // Who would have two rooms change places wants no hallway between them.
+    if (SWAPS.test(letters)) return []
     const priced = ASKS_PRICE.test(plain) && WITHOUT.test(plain) ? hallwayIn(plain, rooms) : undefined
     if (priced)
       return [{ about: 'hallway' as const, a: priced[0], b: priced[1], not: true as const, asked: true as const }]
+    const neighbours = neighboursWished(letters, rooms)
     const { wanted, named: spoken } = wantedIn(letters, pointed, rooms)
     pointed = spoken
-    if (wanted.length > 0)
-      return wanted.map(({ a, b, how }) => ({
+    if (wanted.length > 0) {
+      const hallways = wanted.map(({ a, b, how }): Wish => ({
         about: 'hallway' as const,
         a,
         b,
@@ -112,6 +120,8 @@ export function wishesIn(
               ? { asked: true as const }
               : {}),
       }))
+      return [...hallways, ...neighbours.filter((one) => hallways.every((wish) => !isSameHallway(one, wish)))]
+    }
     const places = placesWished(letters.replace(THERE, `in ${there}`), rooms)
     if (places.length > 0 && isTurnedQuestion(letters)) return places
     const unwanted = plain.split(/,\s+(?!that\b|which\b)/).flatMap((clause) => {
@@ -133,7 +143,7 @@ export function wishesIn(
     const asked = asking !== undefined
     const whether = (ASKS_WHETHER.test(plain) || SO_FIRST.test(plain)) && !OF_COINS.test(plain)
     if (!asked && !whether && (!WANTS.test(plain) || ASKS_OR_TELLS.test(plain)))
-      return places.length > 0 ? places : hallwaysInTurn(letters, rooms)
+      return [...places, ...neighbours].length > 0 ? [...places, ...neighbours] : hallwaysInTurn(letters, rooms)
     const from = asking ?? plain
     const [first, last] = [FIRST, LAST].map((pattern) => pattern.exec(from)?.slice(1).find(isRoom))
     const [, a, b] = (!asked || /\b(?:one|path|route|tour|another)\b/.test(from) ? HALLWAY.exec(from) : null) ?? []
@@ -144,10 +154,13 @@ export function wishesIn(
       ...(isRoom(a) && isRoom(b) && a !== b ? [{ about: 'hallway' as const, a, b, ...how }] : []),
     ]
     const others = places.filter((place) => found.every(({ about }) => about !== place.about))
-    const all: Wish[] = [...found, ...others]
+    const beside = neighbours.filter((one) => found.every((wish) => !isSameHallway(one, wish)))
+    const all: Wish[] = [...found, ...others, ...beside]
     return all.length > 0 ? all : hallwaysInTurn(letters, rooms)
   })
 }
+
+const isSameHallway = (one: Wish, other: Wish): boolean => nameOfWish(one) === nameOfWish(other)
 
 /** What a clause does not want. `named`: the hallway that "it" stands for. */
 function unwantedIn(said: string, named: readonly [string, string] | undefined, rooms: readonly string[]): Wish[] {

@@ -39,7 +39,7 @@ const ABOUT: readonly (readonly [RegExp, 'best' | 'numbers' | 'range' | 'submitt
 /** The question about this game that a message asks beside the coins, if any. `rooms`: letters of the house. */
 export function asideIn(text: string, rooms: readonly string[]): Aside | undefined {
   const room =
-    /\b(?:what(?:'s| is| does)|which (?:room|one) is|where is)(?: the)? (?:room |letter )?["']?([A-Z])["']?(?: (?:again|mean|stand for|short for|supposed to be))? ?\?/.exec(
+    /\b(?:[Ww]hat(?:'s| is| does)|[Ww]hich (?:room|one|letter) is|[Ww]here is)(?: the)? (?:room |letter )?["']?([A-Z])["']?(?: (?:again|mean|stand for|short for|supposed to be))?(?:,? (?:is it |was (?:it|that) )?(?:the )?[a-z'’ ]{3,20})? ?\?/.exec(
       text,
     )?.[1]
   if (room !== undefined && rooms.includes(room)) return { about: 'room', room }

@@ -1,6 +1,17 @@
 /** Reads what a message asks for: the listener's coins, which path the listener would take, or whether to go somewhere. */
 import type { Coins } from './acts.ts'
-import { AGREES_WITH, HANDS_OVER, HOW_MUCH, LOOK_LIKE, MIRRORS, OFFERS, REFERS, SUPERLATIVE, WHERE_IS } from './cues.ts'
+import {
+  AGREES_WITH,
+  ARE_SAME,
+  HANDS_OVER,
+  HOW_MUCH,
+  LOOK_LIKE,
+  MIRRORS,
+  OFFERS,
+  REFERS,
+  SUPERLATIVE,
+  WHERE_IS,
+} from './cues.ts'
 import { leavesNothing } from './invites.ts'
 import type { Message } from './message.ts'
 import { askedLast, IS_SOCIAL, OF_THE_GAME, OF_THE_SAME } from './narrowing.ts'
@@ -196,6 +207,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   if (/^(?:and |so )?(?:did|have|do|are|will|can|could|would) you(?: too| as well| yet| already)?$/.test(asked)) return
   // "What happens if we start with B?"
   if (/^(?:and |so |but )?what (?:happens|would happen|will happen|changes|would change)\b/.test(asked)) return
+  // "So they're different for you?"
+  if (ARE_SAME.test(text) && roomsIn(tokens).length === 0) return message.pass(text)
   if (ASKS_TASTE.test(asked) && !share(words, COUNTS) && !share(words, VALUES)) return message.pass(text)
   // "My best one is K-A with 9. Which one is yours?"
   if (message.isOfExtreme && /^(?:and |so )?which (?:(?:one|hallway|corridor|connection) )?is yours$/.test(asked))

@@ -6,6 +6,16 @@ import { createReader } from './read.ts'
 const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
 
 it.each([
+  // Rows that are headed by their room, numbers that several share, what is said of all others.
+  ['My kitchen numbers are 3 to the attic, 5 to C, 2 bathroom.', 'A-K 3; B-K 2; C-K 5'],
+  ['And then the attic has 6 coins for the bathroom and 2 for the kitchen', 'A-B 6; A-K 2'],
+  ['The richest ones are L-E with 7 coins, then A-C and B-K with 4 coins each.', 'E-L 7; A-C 4; B-K 4'],
+  ['B–K brings me 8, whereas L–A and C–E bring me 2 each', 'B-K 8; A-L 2; C-E 2'],
+  ['K-A 7, L-B 6, and all the others are at most 4.', 'K-A 7; L-B 6'],
+  ['Every hallway not listed is worth 2 or less. L-C is 5.', 'L-C 5'],
+  ['Between the room of the kids and the attic I have four', 'A-C 4'],
+  ['I gave you all my hallways except for the one between L and C', ''],
+  ["Ah, so those aren't yours? The coins are not the same for you?", ''],
   // Both ends of a path, and where a room is reached from.
   ['we set out via the attic and return over the kitchen', '> A; > K L'],
   ["I'd start with B and get home through E", '> B; > E L'],

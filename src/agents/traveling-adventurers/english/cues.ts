@@ -117,3 +117,7 @@ export const YIELDS =
 /** "You already gave me L-K, (I need L-B)" */
 export const GAVE_ME =
   /^(?:(?:and|ok|well|yes|but|thanks),? )*you(?:'ve| have)? (?:already |just |also |only )*(?:gave|told|given|sent|showed|shared|listed|mentioned)\b/
+
+/** Whether the numbers of both are alike. */
+export const ARE_SAME =
+  /\b(?:they|these|those|coins|numbers|values|hallways|ones|mine|yours)(?:['’]?re| are| look| is)? (?:\w+ )?(?:different|not the same|the same|other ones|others) (?:for|to|on|from|than|as) (?:you|me|us|yours|mine|your side|your end|both|each)\b/i

@@ -32,12 +32,16 @@ const BEFORE_SUBMIT =
 /** "I'm not convinced sorry" */
 const REGRETS = /(?<=\b(?:not|n['’]?t)\b.{1,60}[a-z]) (?=(?:sorry|i['’]?m sorry|i['’]?m afraid)$)/i
 
+/** "E is 3 K is 4": each has its number behind it. */
+const NEXT_ROOM =
+  /(?<=\b(?:is|has|=) \d{1,2}(?: coins?)?) (?=(?:and )?(?:the )?(?:[A-Z]|(?:[a-z]+['’]?s? )?(?:room|kitchen|bathroom|attic|bedroom|garden|hall|cellar|garage)) (?:is|has|=) \d)/g
+
 /** So long a clause is looked at. */
 const LONGEST = 240
 
 function withCommas(clause: string, asks: boolean): string {
   if (clause.length > LONGEST || !/ /.test(clause.trim())) return clause
-  let text = clause.replace(AFTER_ANSWER, '$1,')
+  let text = clause.replace(AFTER_ANSWER, '$1,').replace(NEXT_ROOM, ', ')
   const parts = (between: RegExp, leadsOn: RegExp, wonders = LEADS_NOWHERE): void => {
     text = text.replace(between, (blank, at: number) => {
       const before = text.slice(0, at)

@@ -1,6 +1,7 @@
 /** Rules for statements that name no room: "submit", "mine is 6", "and the rest?" */
 import { ASKS_OPINION, asksFor } from './ask.ts'
 import {
+  ARE_SAME,
   AWAITS,
   BEGINS_WITH_IT,
   GOES_THERE,
@@ -100,6 +101,8 @@ export const OF_NO_ROOM: readonly Rule[] = [
       if (number?.kind === 'number') tellRest(message, number.value, message.anchor ?? message.there?.room)
     },
   },
+  // "So they're different for you?"
+  { when: ({ question, counted, text }) => question && !counted && ARE_SAME.test(text) },
   // "K-A is 3 for me. How many have you?"
   {
     when: ({ question, words, has }, { told }) => question && words.has('you') && has(AMOUNT) && told.length === 1,

@@ -20,6 +20,9 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { withoutBoundedRest } from './rest-bounded.ts'
+import { headRows } from './rows-headed.ts'
+import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
 import { SPELLED_OUT } from './spelled-out.ts'
 import { hear, takeIn } from './take-in.ts'
@@ -53,11 +56,20 @@ export function createReader(house: House): Reader {
     const known = recent.get(key)
     if (known) return known
     const message = new Message(house, there)
-    const passages = passagesOf(spellColumns(spellObjects(plainlyTyped(withoutThoughts(text), lexicon))))
+    const passages = passagesOf(
+      spellColumns(
+        spellObjects(
+          plainlyTyped(withoutBoundedRest(withoutSaidComplete(withoutThoughts(text), house.rooms)), lexicon),
+        ),
+      ),
+    )
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return { ...kept, tokens: nameBothRooms(replaceRoom(withoutOwnSum(withoutPathDescribed(kept.tokens)))) }
+        return {
+          ...kept,
+          tokens: headRows(nameBothRooms(replaceRoom(withoutOwnSum(withoutPathDescribed(kept.tokens))))),
+        }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
       const sentences = partWaysHome(partFromSteps(whole), house.rooms)

@@ -11,7 +11,7 @@ const BESIDE = wordSet(
   "on for at in between each of both all are is was were have has have got get see i i've my mine me ones one the a an and also then s coin coins with worth to " +
     'best highest top biggest richest greatest lowest worst smallest poorest favourite favourites favorites favorite strongest weakest good bad high low them those these there ' +
     "it's that's they're only just plus well so here here's there's hallways hallway corridors corridor numbers values value number ones ones, make makes give gives bring brings hold holds carry show shows " +
-    'that which followed by come comes next as follows namely like equally every apiece to too full maximum max minimum min',
+    'while whereas most more valuable rich profitable lucrative precious second third next after those these that which followed by come comes next as follows namely like equally every apiece to too full maximum max minimum min',
 )
 /** Several of a number. */
 const PLURALS: Readonly<Record<string, number>> = {

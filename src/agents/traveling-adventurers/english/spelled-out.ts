@@ -9,6 +9,7 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   [/\b(?:cos|coz|cuz|bcz|bcos|becuz|bcuz|’cause|'cause)\b/gi, 'because'],
   [/\b(?:pls|plz|plzz|plss|plez)\b/gi, 'please'],
   [/\bppl\b/gi, 'people'],
+  [/\b(?:the )?room (?:of|for) (?:the )?(?:child|children|kids?)\b/gi, "children's room"],
   // "I've 5 there", "I've to decline"
   [/\b(i|we)['’]ve(?= (?:\d|to\b|a\b|an\b)| ?:)/gi, '$1 have'],
 ]

@@ -1,0 +1,38 @@
+/**
+ * Says of a row in full which room it leads from: "my living room ones are 4 to E, 6 to B", "the bathroom has 4 for K and 1 for C".
+ */
+import { wordSet } from '../../english/word-set.ts'
+import type { Token } from './tokens.ts'
+
+const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
+
+/** May stand before the room that a row is headed by. */
+const OPENS = wordSet('then and so the my mine well now next also for me as here ok okay finally')
+const NOUNS = wordSet('ones numbers coins values hallways corridors row connections')
+const ARE = wordSet('are is were go read look')
+const HAS = wordSet('has holds offers shows carries')
+/** Leads to the room that a number in front belongs to. */
+const LEADS = wordSet('for to towards toward into')
+
+/** `tokens` with "from … I have" for such a heading. */
+export function headRows(tokens: readonly Token[]): readonly Token[] {
+  let at = 0
+  while (OPENS.has(wordOf(tokens[at])) || (at > 0 && tokens[at]?.kind === 'mark' && wordOf(tokens[at - 1]) !== '')) at++
+  const room = tokens[at]
+  if (room?.kind !== 'room') return tokens
+  const [next, verb] = [wordOf(tokens[at + 1]), wordOf(tokens[at + 2])]
+  const isNamed = NOUNS.has(next) && ARE.has(verb)
+  const from = isNamed ? at + 3 : HAS.has(next) ? at + 2 : -1
+  if (from < 0 || tokens[from]?.kind !== 'number') return tokens
+  const behind = /^coins?$/.test(wordOf(tokens[from + 1])) ? from + 2 : from + 1
+  if (!LEADS.has(wordOf(tokens[behind]))) return tokens
+  const isRoom = tokens[behind + 1]?.kind === 'room' || tokens[behind + 2]?.kind === 'room'
+  if (!isRoom) return tokens
+  return [
+    { kind: 'word', word: 'from' },
+    room,
+    { kind: 'word', word: 'i' },
+    { kind: 'word', word: 'have' },
+    ...tokens.slice(from),
+  ]
+}

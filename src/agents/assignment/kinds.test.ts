@@ -357,3 +357,26 @@ it.each([
 ])('forgets what was told by a slip: %s', (texts, told) => {
   expect(numbers(...texts)).toEqual(told)
 })
+
+it.each([
+  ['no no, Ada to Delta', ['Ada Delta +']],
+  ['No no dear, I meant keep Ada on Delta, and Greta on Ember.', ['Ada Delta +', 'Greta Ember +']],
+  ['Oh no, sorry, Ember for Greta, I put that badly.', ['Greta Ember +']],
+  ['Nope, you misunderstood, it should be Hugo for Anchor', ['Hugo Anchor +']],
+  ['No, what I had in mind was Ada on Delta and Hugo on Ember.', ['Ada Delta +', 'Hugo Ember +']],
+  ["No no, Hugo is already on Anchor, he can't do both!", ['Hugo Anchor +']],
+  ['No, sorry, I meant Boris on Ember.', ['Boris Ember +']],
+  ['no no, Ada is superb on Delta', ['Ada Delta +']],
+  ['No no, never Ada on Delta.', ['Ada Delta -']],
+  ['No, no Ada on Delta please.', ['Ada Delta -']],
+  ['No no, nothing on Ada for Delta.', ['Ada Delta ?']],
+])('hears what is asked for behind a no to something else: %s', (text, told) => {
+  expect(heard(text, 'Okay, Boris on Delta then.')).toEqual(told)
+})
+
+it('moves what was told just now by "I meant", and else puts somebody there', () => {
+  expect(numbers('Ada has 61 on Delta.', 'Put Hugo on Ember.', 'Sorry, I meant Hugo on Delta.')).toEqual([
+    'Ada Delta 61',
+    'Hugo Delta +',
+  ])
+})

@@ -3,6 +3,7 @@ import { plainLayout, type Reader } from '../english/index.ts'
 import { sayFully } from './breath.ts'
 import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
+import { withoutProtests } from './protests.ts'
 import { sayRankings } from './rankings.ts'
 import { sayStances } from './stances.ts'
 import { sayStep, settles } from './steps.ts'
@@ -127,10 +128,11 @@ export class References {
     this.#by = by
     this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
-    const text = sayStances(sayFully(message.slice(0, LONGEST), this.#labels), this.#labels, offered).replace(
-      /([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu,
-      '$1: ',
-    )
+    const text = sayStances(
+      withoutProtests(sayFully(message.slice(0, LONGEST), this.#labels), this.#labels),
+      this.#labels,
+      offered,
+    ).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
     const told = sayRankings(text.replace(LEGEND, ''), this.#reader)
       .replace(QUOTED, '$1')

@@ -14,7 +14,7 @@ const IS_ON = `(?:(?:(?:should |would |could |must )?(?:be|being|is|are|was|stay
 /** With its number, where one stands behind it. */
 const PAIR = `(?:${R}(?: ${IS_ON})? (?:the )?${P}|${P} (?:(?:goes |going |given )?(?:to|for|with|by) )?${R})(?: ?\\(\\d{1,4}\\))?`
 const AND = '(?:,? (?:and|or|nor|&)|,) '
-const PAIRS = `(${PAIR}(?:${AND}${PAIR}){0,7})`
+export const PAIRS = `(${PAIR}(?:${AND}${PAIR}){0,7})`
 const ENDS = '(?=\\s*(?:[.,;:!?)…–—-]|$))'
 /** Where no name goes on with what is listed. */
 const ENDS_LIST = `(?=\\s*(?:[.!?;)…–—-]|$|,(?! ?(?:and )?${NAME})))`
@@ -69,7 +69,7 @@ const each = (pairs: string): string[] =>
   })
 const avoid = (pairs: string): string => `avoid ${each(pairs).join('. avoid ')}`
 /** Numbers that are said beside a step are told too. */
-const put = (pairs: string): string => {
+export const put = (pairs: string): string => {
   const numbers = [...pairs.matchAll(NUMBERED)].map(([pair, number]) => `. ${each(pair)[0]} is ${number}`)
   return `let us put ${each(pairs).join(' and ')}${numbers.join('')}`
 }

@@ -34,7 +34,7 @@ export interface ReadSentence extends Sentence {
 }
 
 const WORDS_OF_GRAMMAR =
-  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information except without instead neither unbeatable unbeaten unsurpassed unrivalled'.split(
+  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information except without instead neither wanted unbeatable unbeaten unsurpassed unrivalled'.split(
     ' ',
   )
 
@@ -366,8 +366,11 @@ const PROPOSES =
 const isShareOut = (words: readonly string[], acts: readonly Act[]): boolean => {
   const text = words.join(' ')
   const proposed = acts.filter(({ type }) => type === 'propose').length
+  // "Ada is on Delta, she can't do both" says why.
+  const isReason =
+    proposed === 1 && / , (?:and |so |because |since |as )?(?:she|he|they) (?:\w+ )?not (?:\w+ ){0,3}both\b/.test(text)
   return !(
-    /\bnot (?:\w+ ){0,3}both\b/.test(text) ||
+    (/\bnot (?:\w+ ){0,3}both\b/.test(text) && !isReason) ||
     (proposed > 1 && /\b(?:leaves|leaving|leave us|remain|remaining|left)\b/.test(text))
   )
 }

@@ -380,3 +380,29 @@ it('moves what was told just now by "I meant", and else puts somebody there', ()
     'Hugo Delta +',
   ])
 })
+
+it.each([
+  ['Ada is of no use on Delta, and Boris no help on Ember.', ['Ada Delta -', 'Boris Ember -']],
+  ['For Delta Ada is hardly any use.', ['Ada Delta -']],
+  ["We don't have any use for Ada on Delta.", ['Ada Delta -']],
+  ["There's no use in putting Ada on Delta", ['Ada Delta -']],
+  ['Ada is no use on Delta! Not Ada. Greta on Delta, please.', ['Ada Delta -', 'Greta Delta +']],
+  ['I have no value for Ada on Delta', ['Ada Delta ?']],
+  ['Use Ada on Delta.', ['Ada Delta +']],
+])('wishes for nobody who is of no use: %s', (text, told) => {
+  expect(heard(text)).toEqual(told)
+})
+
+it.each([
+  ['Now Ada, Boris and Hugo remain for Delta, Ember and Anchor.', []],
+  ['Still to be placed are Ada and Boris, and Delta and Ember.', []],
+  ['Ada and Boris can divide Delta and Ember between them.', []],
+  ['Delta and Ember for Ada and Boris, whichever way.', []],
+  ['Greta on Delta. That leaves Ember.', ['Greta Delta +']],
+  ['Greta on Delta, which leaves Ember and Anchor for Ada and Hugo.', ['Greta Delta +']],
+  ['Greta on Delta and Ada on Ember, that leaves Anchor for Hugo.', ['Ada Ember +', 'Greta Delta +', 'Hugo Anchor +']],
+  ['The rest: Ada on Delta, Boris on Ember.', ['Ada Delta +', 'Boris Ember +']],
+  ['Put Ada and Boris on Delta and Ember.', ['Ada Delta +', 'Boris Ember +']],
+])('wishes for nothing by telling what is left: %s', (text, told) => {
+  expect(heard(text)).toEqual(told)
+})

@@ -114,6 +114,11 @@ const RULES: readonly Rule[] = [
     `\\b((?:wasted|a waste|too good|pointless|nonsense) (?:${ON} )?${P}),? (?:no|right|or(?: not)?|is(?:n['’]?t| it not) it|do ?n['’]?t (?:you|u) think|eh|huh) ?\\?`,
     (_, said) => `${said}.`,
   ),
+  // "I have no use for Hugo on Gantry"
+  rule(
+    `${BEGINS}(?:(?:i|we)(?: |(?=['’]))(?:(?:really|just|honestly|also|have|['’]ve|got|see|find|can|could|would|had) )*(?:(?:do|have|can|could|would)${NOT_} (?:have |see |find )?(?:any|much|a)|no|little)|no|there(?:['’]s| is) (?:no|little)) (?:(?:further|real|great|good|earthly) )?(?:use|need|call|place|room|spot|reason|sense) (?:of|for|in|to) ${PUTTING}${PAIRS}`,
+    (_, head, pairs) => apart(head) + avoid(pairs),
+  ),
   // "Hugo on Gantry isn't so odd", "I don't find it odd"
   rule(`${BEGINS}${PUTTING}${PAIRS}${LOOKS}(?: not|n['’]?t) ${DEGREE}${SENSELESS}(?: at all)?`, (_, head) =>
     apart(head),
@@ -197,7 +202,7 @@ const RULES: readonly Rule[] = [
     (_, who, what) => `should we put ${who} on ${what}`,
   ),
   rule(
-    `(?<!\\b(?:could|can|should|shall|may|might|would|will|does|did|let|have|make|want|if|unless|whether|when|why|where|like|see|prefer) |\\w)(${R}|he|she) (${STAYS})(?:(?:stays?|staying|remains?|remaining|sticks?)${PLACED}(?: (?:on|in|at|with|to|for))?|belongs? (?:on|in|at|with)|keeps?) (?:the )?(${P})`,
+    `(?<!\\b(?:could|can|should|shall|may|might|would|will|does|did|let|have|make|want|if|unless|whether|when|why|where|like|see|prefer) |\\w|${R}(?:,|,? and|,? &) )(${R}|he|she) (${STAYS})(?:(?:stays?|staying|remains?|remaining|sticks?)${PLACED}(?: (?:on|in|at|with|to|for))?|belongs? (?:on|in|at|with)|keeps?) (?:the )?(${P})`,
     (_, who, modals, what) => step(who, what, modals),
   ),
   rule(

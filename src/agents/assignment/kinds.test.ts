@@ -406,3 +406,36 @@ it.each([
 ])('wishes for nothing by telling what is left: %s', (text, told) => {
   expect(heard(text)).toEqual(told)
 })
+
+it.each([
+  ['Ada on Delta because you called her superb there.', ['Ada Delta +']],
+  ['boris ember, u said decent', ['Boris Ember +']],
+  ['Since you rate Hugo so highly on Anchor, put him there.', ['Hugo Anchor +']],
+  ['Greta then on Ember, since outstanding for you', ['Greta Ember +']],
+])('takes no mark of the other for one of the partner: %s', (text, wished) => {
+  expect(heard(text)).toEqual(wished)
+  expect(numbers(text)).toEqual(wished)
+})
+
+it.each([
+  ['Ada is great for Delta, put her there.', ['Ada Delta +', 'Ada Delta 0.86']],
+  ["Hugo is weak on Ember, so don't put him there.", ['Hugo Ember -', 'Hugo Ember 0.25']],
+  ['Ada on Gantry then. Or... no, Delta, yes Delta.', ['Ada Delta +']],
+  ['Boris to Ember. Hm, no, Greta rather.', ['Greta Ember +']],
+  ['ok ok ada delta then and boris ember', ['Ada Delta +', 'Boris Ember +']],
+  ['dude i mean PUT ada on delta and boris on ember', ['Ada Delta +', 'Boris Ember +']],
+  ['I never wanted poor Ada on Ember.', ['Ada Ember -']],
+  ['Ada: Delta 61 > Ember 30 > Anchor 12', ['Ada Anchor 12', 'Ada Delta 61', 'Ada Ember 30']],
+])('hears what a sentence asks for behind what it tells: %s', (text, told) => {
+  expect(numbers(text)).toEqual(told)
+})
+
+it('knows whom the latter is, and what is left of all', () => {
+  expect(heard('Delta: Ada and Boris, the latter much weaker.')).toEqual(['Ada Delta > Boris Delta'])
+  expect(
+    heard(
+      'For Ember Ada and Boris are decent, Hugo poor. Delta could go to Boris or Greta, the former being the stronger.',
+    ),
+  ).toContain('Boris Delta > Greta Delta')
+  expect(heard('For Delta, Hugo is acceptable, the remainder negligible')).toContain('Hugo Delta +')
+})

@@ -92,6 +92,10 @@ const RULES: readonly Rule[] = [
     () => '. ',
   ),
   rule(`[,;] (?:${TURNS} )?${FOLLOWS}((?:he|she) ${STEPS} )`, (_, clause) => `. ${clause}`),
+  rule(
+    `,? (?:because|since|as|cause) (?=${R} (?:can|could|will|would) (?:then |also )?(?:do|take|have|cover|go|handle) )`,
+    () => '. ',
+  ),
   // "Gantry who?"
   rule(`(?:,? and|,)? (${P}),? who(?: then)? ?\\?`, (_, what) => `. Who for ${what}?`),
   rule('\\blike (?=(?:before|now|it was|(?:you|u|we) had)\\b)', () => 'as '),
@@ -231,6 +235,29 @@ const RULES: readonly Rule[] = [
   rule(
     `${BEGINS}(?:i|we)(?: |(?=['’]))(?:${WANTED}|(?:already |just |clearly )*(?:said|told (?:you|u)) )${PAIRS}${ENDS}`,
     (_, head, pairs) => apart(head) + put(pairs),
+  ),
+  // "I mean put Ada on Gantry"
+  rule(
+    `(^|[.!?\\n] ?)(?:(?:bro|dude|man|mate|dear|well|sorry|but|hey|look|yeah|yes|ok|okay)[, ]+)*i (?:just |really |only )*mean(?:t)?(?: to| that)?[,: ]+(?=(?:put|keep|give|move|leave|place|assign) (?:(?!\\d)[^.!?\\n])*(?:[.!?\\n]|$))`,
+    (_, head) => head,
+  ),
+  // "Boris is great for Delta, put him there", "She's outstanding for Anchor and I want her there"
+  rule(
+    `((?:(?:${R})|he|she)(?:['’]s|(?= ))(?:(?!${R})[^.!?;\\n])*?${P}(?:(?!${NAME})[^.!?;\\n])*?)(?:[,–—-]+ ?| )(?:(?:and|so|then|therefore|but|please|that['’]?s why|of course) ?)*(do ?n['’]?t |do not |never |not )?(?:(?:(?:let['’]?s|let us|we (?:should|could|can|must)|i(?:['’]d| would|['’]ll)|you (?:should|can|could)|please|just|now|simply|better) )*(?:put|place|use|keep|leave|have|assign|send|set|take|move) (?:him|her|them)|i (?:really |do |still |definitely |would |['’]d )*(?:want|like|prefer|need)(?: to (?:have|see|put|keep))? (?:him|her|them)|(?:he|she|they) (?:should|must|could|can|has to|ought to) (?:go|be|work|stay)|(?:he|she) (?:goes|belongs|stays)) (?:right )?there(?: (?:then|please|instead|too))?${ENDS}`,
+    (all, said, not) => {
+      const [who] = new RegExp(R, 'u').exec(said) ?? [/^she/i.test(said) ? 'her' : 'him']
+      const what = [...said.matchAll(new RegExp(P, 'gu'))]
+      if (/\b(?:them|they)\b[^.!?]*$/i.test(all.slice(said.length))) return all
+      return what.length === 1 ? `${said}. ${not === undefined ? 'let us put' : 'avoid'} ${who} on ${what[0]![0]}` : all
+    },
+  ),
+  // "Chiara is good on Cobalt and Elena on Anchor, I want them there"
+  rule(
+    `((?:${R}(?:(?!${NAME})[^.!?;\\n])*${P}(?:(?!${NAME})[^.!?;\\n])*){2,4})(?:[,–—-]+ ?| )(?:(?:and|so|then|therefore) ?)*(?:(?:(?:let['’]?s|let us|we (?:should|could|can|must)|i(?:['’]d| would|['’]ll)|please) )*(?:put|place|use|keep|leave|have) (?:them|both)|i (?:really |do |would |['’]d )*(?:want|like|prefer|need)(?: to (?:have|see|put|keep))? (?:them|both)|they (?:both )?(?:should|must|could|can) (?:both )?(?:go|be|stay)) (?:right )?there${ENDS}`,
+    (_, said) => {
+      const letters = said.match(new RegExp(NAME, 'gu'))!
+      return `${said}. let us put ${letters.flatMap((who, at) => (at % 2 === 0 ? [`${who} on ${letters[at + 1]}`] : [])).join(' and ')}`
+    },
   ),
   // "Ok just do Femi Delta and Dmitri Beacon"
   rule(

@@ -425,6 +425,8 @@ it.each([
   ['ok ok ada delta then and boris ember', ['Ada Delta +', 'Boris Ember +']],
   ['dude i mean PUT ada on delta and boris on ember', ['Ada Delta +', 'Boris Ember +']],
   ['I never wanted poor Ada on Ember.', ['Ada Ember -']],
+  ['So Ada on Delta and Hugo on Ember are settled.', ['Ada Delta +', 'Hugo Ember +']],
+  ['How good is Hugo on Ember? You never listed him.', []],
   ['Ada: Delta 61 > Ember 30 > Anchor 12', ['Ada Anchor 12', 'Ada Delta 61', 'Ada Ember 30']],
 ])('hears what a sentence asks for behind what it tells: %s', (text, told) => {
   expect(numbers(text)).toEqual(told)

@@ -221,6 +221,11 @@ describe('the symbolic player of Assignment', () => {
     expect(offers(await talk('Ada is great on Beacon.', 'Do not propose yet.'))).toHaveLength(0)
   })
 
+  it('weighs two papers for one, however that is asked', async () => {
+    for (const text of ['Ada, Gantry or Harbor, what do you think?', 'Should Ada do Gantry or Harbor?'])
+      expect((await answer(text)).heard.at(-1)).toMatch(/Ada.*(?:Gantry|Harbor).*(?:Gantry|Harbor)/)
+  })
+
   it('says who else could do it', async () => {
     const { heard } = await answer('Who do you like for Gantry if not Ada?')
     expect(heard[1]).toMatch(/Gantry/)

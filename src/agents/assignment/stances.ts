@@ -236,6 +236,16 @@ const RULES: readonly Rule[] = [
     `${BEGINS}(?:i|we)(?: |(?=['’]))(?:${WANTED}|(?:already |just |clearly )*(?:said|told (?:you|u)) )${PAIRS}${ENDS}`,
     (_, head, pairs) => apart(head) + put(pairs),
   ),
+  // "Chiara on Delta is sure", "Ada on Ember is settled"
+  rule(
+    `${BEGINS}${PUTTING}${PAIRS}(?: both)?(?: is| are|['’]s) (?:(?:now|already|for|all|clearly|definitely|absolutely|a|thus|then|also) )*(?:sure|certain|settled|fixed|agreed|decided|done|set|given|clear|safe and sound|a done deal)${ENDS}`,
+    (_, head, pairs) => apart(head) + put(pairs),
+  ),
+  // "Boris, Beacon or Delta, which do you think?", "Should Boris do Beacon or Delta?"
+  rule(
+    `(^|[.!?,\\n…] ?)(?:(?:and|so|but|then|hm+|well|ok|okay) ?,? ?)*(?:(?:should|could|would|can|shall|does|do|will|is it|put|is) (?:we |you |i )?(?:put |place |have |give )?)?(${R})(?=[^.!?\\n]{0,60} or )(?:(?!${NAME}|\\b(?:good|strong|fit|well|known?|see|better|any)\\b)[^.!?\\n]){0,40}(${P}),? or (?:(?:on|to|for|at|with|do|take|rather) )?(${P})(?:(?!${NAME})[^.!?\\n]){0,40}\\?`,
+    (_, head, who, one, other) => `${apart(head)}Is ${who} better on ${one} or on ${other}?`,
+  ),
   // "I mean put Ada on Gantry"
   rule(
     `(^|[.!?\\n] ?)(?:(?:bro|dude|man|mate|dear|well|sorry|but|hey|look|yeah|yes|ok|okay)[, ]+)*i (?:just |really |only )*mean(?:t)?(?: to| that)?[,: ]+(?=(?:put|keep|give|move|leave|place|assign) (?:(?!\\d)[^.!?\\n])*(?:[.!?\\n]|$))`,

@@ -365,7 +365,8 @@ const leavesOpen = (acts: readonly Act[]): boolean => {
 const PROPOSES =
   / (?:how about|what about|why not|(?:may|can|could|might) i (?:propose|suggest)|should we|shall we|can we|could we|may we|would you be (?:ok|okay|fine|happy)|are you (?:ok|okay|fine|happy|good) with|is it (?:ok|okay|fine)|what if|how (?:does|do|would|is) \w+ .*sound|sound|do you think .* (?:work|fit)|does .* work|would .* work|is there a possibility) /
 
-const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|told|say|wrote)|as you said) /
+const REPORTED =
+  /^ (?:and |but |so |well |ok |okay )?(?:you (?:(?:never|already|just|did not|have not|had not|have|had) )?(?:said|mentioned|mention|told|tell|say|wrote|listed|list|named|name)|as you said) /
 
 /** What the other is reminded of, or what is only supposed. */
 const isReported = (words: readonly string[]): boolean => {

@@ -25,6 +25,12 @@ const IS_MUCH =
 const BEST = '(?:best|strongest|better|stronger|top|first|highest|favou?rite)'
 const IS = "(?:(?:is|would be|looks|seems|comes out)(?: clearly| by far| definitely| probably| just| still)?|[’']s)"
 
+/** Between what was said first and what is said instead, sentences of their own. */
+const SECOND =
+  "[\\s,.;!…–—-]+(?:(?:or|and|but|well|oh|ah|hm+|um+|er+|sorry)[\\s,.;!…–—-]+){0,3}(?:no|or rather|or better|rather|wait|actually|make (?:it|that)|scratch that|on second thoughts?)[\\s,.;!…–—-]+(?:(?:no|wait|sorry|actually|rather|better|make (?:it|that)|let[’']s say|say|yes|it should be)[\\s,.;!…–—-]+){0,3}"
+const INSTEAD = (name: string): string =>
+  `(?:,? (?:rather|instead|then|yes|better|please|after all|(?:yes|no|yeah),? ${name}))*(?=\\s*(?:[.,;!)…–-]|$|because|since))`
+
 interface Breath {
   readonly rules: readonly Rule[]
   readonly reviewer: RegExp
@@ -64,6 +70,30 @@ const breathFor = perNames(({ reviewer: R, paper: P, any }): Breath => {
         `([^.!?\\n]*\\b)(${R}|${P})\\b([^.!?\\n]{0,60}?)(?:${MARKS})(${any})\\b(?=\\s*(?:[.!;]|$))`,
         (all, head, old, middle, now) =>
           sameKind(old, now, P) && !/\bnot (?:on |for )?$/i.test(head) ? `${head}${now}${middle}` : all,
+      ),
+      // "Femi on Harbor then. Or… no, Gantry, yes Gantry."
+      rule(
+        `\\b(${R}) (?:${ON}|to) (${P})(?: then| please| maybe| perhaps)?${SECOND}(?:(?:${ON}|to) )?(${P})${INSTEAD(P)}`,
+        (_, who, _old, now) => `${who} on ${now}`,
+      ),
+      rule(
+        `\\b(${R}) (?:${ON}|to) (${P})(?: then| please| maybe| perhaps)?${SECOND}(${R})${INSTEAD(R)}`,
+        (_, _old, what, now) => `${now} on ${what}`,
+      ),
+      // "Delta: Ada and Elena, the latter much weaker", "Elena could be good for Anchor, or Ada, they're about the same"
+      rule(
+        `\\b(${R}) (?:and|or) (${R}),? (?:with )?the (former|latter)(?: one)?(?: being| is)? (?:the )?(${DEGREE}(?:weaker|worse|stronger|better|less so|less good))${ENDS}`,
+        (_, one, other, which, much) =>
+          /former/i.test(which) ? `${one} is ${much} than ${other}` : `${other} is ${much} than ${one}`,
+      ),
+      rule(
+        `\\b(${R})\\b([^.!?\\n]{0,60}?\\b${ON} )(${P}),? or (${R}),? (?:(?:they|the two|both)(?:['’]?re| are| seem| look)|it['’]?s|that['’]?s) (?:(?:about|roughly|much|nearly|pretty much|all|more or less|quite) )*(?:the same|equal|equally good|alike|on a par|as good)(?: really)?${ENDS}`,
+        (_, one, middle, what, other) => `${one}${middle}${what}. ${other} is as good as ${one} on ${what}`,
+      ),
+      // "I never wanted poor Ada on Ember"
+      rule(
+        `(\\b(?:wanted|want|put|putting|have|having|give|giving|leave|leaving|see|send|of|only) )(?:poor|dear|poor old|poor dear|good old) (?=${R} (?!\\d)\\w)`,
+        (_, head) => head,
       ),
       // "Femi is for Gantry, I have nothing on her for Harbor."
       rule(

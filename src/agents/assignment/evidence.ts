@@ -48,6 +48,8 @@ interface Ledger {
   wishedBefore: ReadonlySet<Cell>
   /** Cells that were graded in the message before. */
   readonly lately: Set<Cell>
+  /** What the message before and this one are about, as far as they grade something. */
+  recent: ReadonlySet<Cell>
   /** What the best of few is, where that is said of the sentence that is being read. */
   few: Grade | undefined
 }
@@ -67,6 +69,7 @@ export function gather(observation: AssignmentObservation): Evidence {
     last: undefined,
     few: undefined,
     lately: new Set(),
+    recent: new Set(),
     wishedBefore: new Set(),
   }
   const proposed = new Map<Cell, number>()
@@ -102,8 +105,9 @@ export function gather(observation: AssignmentObservation): Evidence {
     }
     const wishedBefore: ReadonlySet<Cell> = new Set([...ledger.wished].flatMap(([cell, yes]) => (yes ? [cell] : [])))
     ledger.wishedBefore = wishedBefore
-    ledger.corrects = CORRECTS.test(text) || which !== undefined
+    ledger.corrects = CORRECTS.test(text) || CORRECTS.test(line.text) || which !== undefined
     if (turning !== undefined) turnRound(ledger, reader.mentions(turning), size)
+    ledger.recent = new Set(ledger.lately)
     if (text !== '') ledger.lately.clear()
     for (const cell of complainedOf(text, reader, talk.slice(0, at))) ledger.wished.set(cell, false)
     for (const sentence of reader.read(text, lastQuestion(question))) {
@@ -263,7 +267,7 @@ const isCondition = (tokens: ReadSentence['tokens']): boolean =>
 
 /** Words that set right what was said before. */
 export const CORRECTS =
-  /\b(?:actually|sorry|oops|no,? wait|wait|correction|i mean(?:t)?|rather|wrong|mistake|mistaken|misread|mixed up|scratch that|instead)\b/i
+  /\b(?:actually|sorry|oops|no[,.!]? no|no,? wait|wait|correction|i mean(?:t)?|rather|wrong|mistake|mistaken|misread|mixed up|scratch that|instead)\b/i
 
 /** Two grades of a cell so far apart are no other way of saying the same. */
 const CONTRADICTS = 0.3
@@ -365,6 +369,10 @@ function correct(ledger: Ledger, about: About, size: number): void {
     return typeof found === 'number' ? found : undefined
   }
   const [reviewer, paper] = [id('reviewer'), id('paper')]
+  // "I meant Ada on Delta", where nothing of her and nothing of it was graded just now: where she is to be.
+  const isNear = (cell: Cell): boolean => Math.floor(cell / size) === reviewer || cell % size === paper
+  if (reviewer !== undefined && paper !== undefined && ![...ledger.recent, ...ledger.lately].some(isNear))
+    return note(ledger, { type: 'propose', about, yes: true }, size)
   const told = [...ledger.grades.keys()]
   const last =
     reviewer !== undefined && paper !== undefined

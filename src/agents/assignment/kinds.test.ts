@@ -357,3 +357,87 @@ it.each([
 ])('forgets what was told by a slip: %s', (texts, told) => {
   expect(numbers(...texts)).toEqual(told)
 })
+
+it.each([
+  ['no no, Ada to Delta', ['Ada Delta +']],
+  ['No no dear, I meant keep Ada on Delta, and Greta on Ember.', ['Ada Delta +', 'Greta Ember +']],
+  ['Oh no, sorry, Ember for Greta, I put that badly.', ['Greta Ember +']],
+  ['Nope, you misunderstood, it should be Hugo for Anchor', ['Hugo Anchor +']],
+  ['No, what I had in mind was Ada on Delta and Hugo on Ember.', ['Ada Delta +', 'Hugo Ember +']],
+  ["No no, Hugo is already on Anchor, he can't do both!", ['Hugo Anchor +']],
+  ['No, sorry, I meant Boris on Ember.', ['Boris Ember +']],
+  ['no no, Ada is superb on Delta', ['Ada Delta +']],
+  ['No no, never Ada on Delta.', ['Ada Delta -']],
+  ['No, no Ada on Delta please.', ['Ada Delta -']],
+  ['No no, nothing on Ada for Delta.', ['Ada Delta ?']],
+])('hears what is asked for behind a no to something else: %s', (text, told) => {
+  expect(heard(text, 'Okay, Boris on Delta then.')).toEqual(told)
+})
+
+it('moves what was told just now by "I meant", and else puts somebody there', () => {
+  expect(numbers('Ada has 61 on Delta.', 'Put Hugo on Ember.', 'Sorry, I meant Hugo on Delta.')).toEqual([
+    'Ada Delta 61',
+    'Hugo Delta +',
+  ])
+})
+
+it.each([
+  ['Ada is of no use on Delta, and Boris no help on Ember.', ['Ada Delta -', 'Boris Ember -']],
+  ['For Delta Ada is hardly any use.', ['Ada Delta -']],
+  ["We don't have any use for Ada on Delta.", ['Ada Delta -']],
+  ["There's no use in putting Ada on Delta", ['Ada Delta -']],
+  ['Ada is no use on Delta! Not Ada. Greta on Delta, please.', ['Ada Delta -', 'Greta Delta +']],
+  ['I have no value for Ada on Delta', ['Ada Delta ?']],
+  ['Use Ada on Delta.', ['Ada Delta +']],
+])('wishes for nobody who is of no use: %s', (text, told) => {
+  expect(heard(text)).toEqual(told)
+})
+
+it.each([
+  ['Now Ada, Boris and Hugo remain for Delta, Ember and Anchor.', []],
+  ['Still to be placed are Ada and Boris, and Delta and Ember.', []],
+  ['Ada and Boris can divide Delta and Ember between them.', []],
+  ['Delta and Ember for Ada and Boris, whichever way.', []],
+  ['Greta on Delta. That leaves Ember.', ['Greta Delta +']],
+  ['Greta on Delta, which leaves Ember and Anchor for Ada and Hugo.', ['Greta Delta +']],
+  ['Greta on Delta and Ada on Ember, that leaves Anchor for Hugo.', ['Ada Ember +', 'Greta Delta +', 'Hugo Anchor +']],
+  ['The rest: Ada on Delta, Boris on Ember.', ['Ada Delta +', 'Boris Ember +']],
+  ['Put Ada and Boris on Delta and Ember.', ['Ada Delta +', 'Boris Ember +']],
+])('wishes for nothing by telling what is left: %s', (text, told) => {
+  expect(heard(text)).toEqual(told)
+})
+
+it.each([
+  ['Ada on Delta because you called her superb there.', ['Ada Delta +']],
+  ['boris ember, u said decent', ['Boris Ember +']],
+  ['Since you rate Hugo so highly on Anchor, put him there.', ['Hugo Anchor +']],
+  ['Greta then on Ember, since outstanding for you', ['Greta Ember +']],
+])('takes no mark of the other for one of the partner: %s', (text, wished) => {
+  expect(heard(text)).toEqual(wished)
+  expect(numbers(text)).toEqual(wished)
+})
+
+it.each([
+  ['Ada is great for Delta, put her there.', ['Ada Delta +', 'Ada Delta 0.86']],
+  ["Hugo is weak on Ember, so don't put him there.", ['Hugo Ember -', 'Hugo Ember 0.25']],
+  ['Ada on Gantry then. Or... no, Delta, yes Delta.', ['Ada Delta +']],
+  ['Boris to Ember. Hm, no, Greta rather.', ['Greta Ember +']],
+  ['ok ok ada delta then and boris ember', ['Ada Delta +', 'Boris Ember +']],
+  ['dude i mean PUT ada on delta and boris on ember', ['Ada Delta +', 'Boris Ember +']],
+  ['I never wanted poor Ada on Ember.', ['Ada Ember -']],
+  ['So Ada on Delta and Hugo on Ember are settled.', ['Ada Delta +', 'Hugo Ember +']],
+  ['How good is Hugo on Ember? You never listed him.', []],
+  ['Ada: Delta 61 > Ember 30 > Anchor 12', ['Ada Anchor 12', 'Ada Delta 61', 'Ada Ember 30']],
+])('hears what a sentence asks for behind what it tells: %s', (text, told) => {
+  expect(numbers(text)).toEqual(told)
+})
+
+it('knows whom the latter is, and what is left of all', () => {
+  expect(heard('Delta: Ada and Boris, the latter much weaker.')).toEqual(['Ada Delta > Boris Delta'])
+  expect(
+    heard(
+      'For Ember Ada and Boris are decent, Hugo poor. Delta could go to Boris or Greta, the former being the stronger.',
+    ),
+  ).toContain('Boris Delta > Greta Delta')
+  expect(heard('For Delta, Hugo is acceptable, the remainder negligible')).toContain('Hugo Delta +')
+})

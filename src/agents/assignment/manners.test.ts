@@ -181,6 +181,9 @@ describe('the symbolic player of Assignment', () => {
       'much better now',
       `${who} stays on ${what}!`,
       'Alright, I accept unless you see something better.',
+      `Hm, ${who} is weak on ${what} as far as I see, but if you think so, then fine.`,
+      `That's okay with me, though I would never have guessed ${who}.`,
+      'The plan as a whole was good! Let us keep it.',
     ]) {
       const [first, second] = offers(await talk('just propose', `[reject] ${text}`))
       expect(pairsOf(second!)).toEqual(pairsOf(first!))
@@ -190,9 +193,25 @@ describe('the symbolic player of Assignment', () => {
   })
 
   it('goes back to the one before, and to the one that had somebody somewhere', async () => {
-    for (const text of ['go back to the one before please', 'as it was before!']) {
+    for (const text of [
+      'go back to the one before please',
+      'as it was before!',
+      'No, I meant yes to the one before.',
+    ]) {
       const held = offers(await talk('just propose', '[reject] All but Delta are fine.', `[reject] ${text}`))
       expect(pairsOf(held[2]!)).toEqual(pairsOf(held[0]!))
+    }
+  })
+
+  it('does what it asked back, once that is sure', async () => {
+    for (const text of ['Yes, I am sure.', 'yes pls', 'Of course, do it.']) {
+      const held = await talk(
+        'just propose',
+        '[reject] Ada on Harbor, Hugo on Anchor, Greta on Beacon and Chiara on Gantry.',
+        text,
+      )
+      expect(held.heard.some((said) => /(?:sure|all the same)\?$/.test(said))).toBe(true)
+      expect(offers(held).at(-1)).toMatch(/Anchor: Hugo[^]*Beacon: Greta[^]*Gantry: Chiara[^]*Harbor: Ada/)
     }
   })
 
@@ -200,6 +219,11 @@ describe('the symbolic player of Assignment', () => {
     const held = await talk('Ada is great on Beacon.', 'Put it all together please.')
     expect(offers(held)).toHaveLength(1)
     expect(offers(await talk('Ada is great on Beacon.', 'Do not propose yet.'))).toHaveLength(0)
+  })
+
+  it('weighs two papers for one, however that is asked', async () => {
+    for (const text of ['Ada, Gantry or Harbor, what do you think?', 'Should Ada do Gantry or Harbor?'])
+      expect((await answer(text)).heard.at(-1)).toMatch(/Ada.*(?:Gantry|Harbor).*(?:Gantry|Harbor)/)
   })
 
   it('says who else could do it', async () => {

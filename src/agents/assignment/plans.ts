@@ -19,13 +19,16 @@ const COSTS =
 const WEIGHS =
   /\b(?:which|what|where)(?: (?:one|paper|of (?:them|these|those|the two)))?(?: \w+)? (?:is|matters|would be|are|do|does)(?: \w+){0,4} (?:more|most|better|important|needed|rather|useful)\b|\bwhich (?:one )?matters (?:more|most)\b|\bwhich (?:is|one is) (?:more|better)\b|\bbetter (?:used|off)? ?(?:on|for|in)\b.*\bor\b/i
 
+const QUESTION = /[^.!?\n]+\?/g
+
 export class Plans extends Answerer {
   /** The answer to a question about the plan; undefined: none is asked. */
-  answer({ text, sentences }: Heard): string | undefined {
+  answer({ text, said, sentences }: Heard): string | undefined {
     if (text.length > LONGEST || (!text.includes('?') && !WHO_IS_LEFT.test(text))) return undefined
     return (
       this.#left(text) ??
       this.#weighed(text) ??
+      this.#weighed(said.match(QUESTION)?.at(-1) ?? '') ??
       this.#cost(text, sentences) ??
       (BETTER.test(text) ? this.#better(text) : undefined)
     )

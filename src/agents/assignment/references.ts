@@ -3,6 +3,8 @@ import { plainLayout, type Reader } from '../english/index.ts'
 import { sayFully } from './breath.ts'
 import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
+import { withoutProtests } from './protests.ts'
+import { withoutQuotes } from './quotes.ts'
 import { sayRankings } from './rankings.ts'
 import { sayStances } from './stances.ts'
 import { sayStep, settles } from './steps.ts'
@@ -26,6 +28,10 @@ const PAIR =
 
 /** Names of papers in quotes are names. */
 const QUOTED = /["“”«»]([^"“”«»\n]{1,80})["“”«»]/g
+/** "Ada: Delta 614 > Ember 523": a list, best first. */
+const AHEAD = /(\d) ?>+ ?(?=\p{L})/gu
+/** "Ok ok", said twice, is no more than once. */
+const TWICE = /(^|[.!?\n] ?)(ok|okay|k|fine|yes|sure|right|alright|good|great)(?:[ ,!]+\2)+\b/gi
 /** "(max 598)", "(best first)" in the heading of a list: how to read it, and nothing of anybody. */
 const LEGEND =
   /\s{0,3}\((?=[^)\n]*\b(?:max\w*|scale|levels?|first|highest|range|top|from)\b)[^)\n]{0,80}\)(?=\s*:?\s*(?:\n|$))/gi
@@ -127,12 +133,16 @@ export class References {
     this.#by = by
     this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
-    const text = sayStances(sayFully(message.slice(0, LONGEST), this.#labels), this.#labels, offered).replace(
-      /([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu,
-      '$1: ',
-    )
+    const text = sayStances(
+      withoutQuotes(
+        withoutProtests(sayFully(message.slice(0, LONGEST).replace(TWICE, '$1$2'), this.#labels), this.#labels),
+        this.#labels,
+      ),
+      this.#labels,
+      offered,
+    ).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined
-    const told = sayRankings(text.replace(LEGEND, ''), this.#reader)
+    const told = sayRankings(text.replace(LEGEND, '').replace(AHEAD, '$1, '), this.#reader)
       .replace(QUOTED, '$1')
       .replace(ACTS_ON, '. ')
       .replace(REFUSES, '$1No, ')
@@ -197,13 +207,10 @@ export class References {
         rest.find((part) => typeof part === 'number'),
       )
       const kind = /both/i.test(words) ? 'paper' : 'reviewer'
-      const named = [
-        ...new Set(
-          this.#reader
-            .mentions(before)
-            .flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : [])),
-        ),
-      ].slice(-2)
+      const ids = this.#reader
+        .mentions(before)
+        .flatMap((one) => (one.kind === kind && typeof one.id === 'number' ? [one.id] : []))
+      const named = ids.filter((id, at) => ids.lastIndexOf(id) === at).slice(-2)
       if (named.length < 2) return words
       const [one, other] = named.map((id) => this.#names[kind][id]!)
       return kind === 'paper' ? `for ${one} and ${other}` : /former/i.test(words) ? one! : other!

@@ -2,6 +2,7 @@
 import { takesIt } from '../dialogue/consent.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { Amending } from './amend.ts'
+import { asksBack, isSure } from './conceding.ts'
 import { readerFor } from './english.ts'
 import { cellsOf, pairsOf, suggests, type Cell } from './evidence.ts'
 import { byPaper, type Ground, type Heard } from './ground.ts'
@@ -31,11 +32,6 @@ const ASKS_AGAIN = /\b(?:again|repeat|did you say|said|told|was it|were)\b/
 /** Asks for a pair rather than about it: "why not Ada on Delta?" */
 const WISHES =
   /\b(?:why not|how about|what about|should|shall|(?:can|could|may) (?:we|you|i) (?:put|give|take|use|do|have|let|place|live)|would you (?:mind|be (?:ok|okay|fine))|let us|let['’]s)\b/i
-
-/** How a change is asked back that costs a lot. */
-const DOUBTS = /\b(?:are you sure|shall i do it all the same)\?$/i
-const SURE =
-  /^\W*(?:(?:yes|yeah|yep|yup|sure|ok|okay|please|do)\b[\s,.!]*)*(?:(?:i['’]?m|i am|quite|very|absolutely|totally) (?:\w+ )?(?:sure|certain)|all the same|do (?:it|that|so)|please|go ahead|sure|yes|i am|absolutely|definitely)\b[\w\s,.!]{0,30}$/i
 
 const OPINION =
   /\b(?:your (?:thoughts|view|opinion|take)|(?:do|would) you (?:think|agree|see it)|sounds?|work for you|align\w*|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
@@ -176,11 +172,15 @@ export class Replies {
 
   /** What was said before a change was asked back, where the answer is yes. */
   #doubted(heard: Heard): Heard | undefined {
-    const { seen } = this.#ground
-    const last = this.#ground.messages(seen.seat).at(-1) ?? ''
-    return DOUBTS.test(last) && !heard.content && (takesIt(heard.text, false) || SURE.test(heard.text))
+    const last = this.#ground.messages(this.#ground.seen.seat).at(-1) ?? ''
+    return asksBack(last) && !heard.content && (takesIt(heard.text, false) || isSure(heard.text))
       ? this.#ground.heardBefore()
       : undefined
+  }
+
+  /** "Yes" to "are you sure?" takes what was asked for, and not what was refused. */
+  confirmed(heard: Heard): Said | undefined {
+    return this.#doubted(heard) === undefined ? undefined : this.amended(heard)
   }
 
   /** What stands in an offer is changed as the partner wants it: "swap Ada and Boris", "Femi on Fathom, the rest may stay". */
@@ -200,7 +200,7 @@ export class Replies {
     const isSwap = one !== undefined && other !== undefined && swaps.length === 1 && changed.length === 2
     const names = isSwap ? ([this.#speaker.reviewer(one), this.#speaker.reviewer(other)] as const) : undefined
     // Whoever asks for it again knows why.
-    const isAsked = this.#ground.messages(this.#ground.seen.seat).filter((said) => DOUBTS.test(said)).length > 0
+    const isAsked = this.#ground.messages(this.#ground.seen.seat).filter((said) => asksBack(said)).length > 0
     if (worth < COSTLY && doubted === undefined && !isAsked && lost.length > 0) {
       const kept = named(base, lost.slice(0, 2))
       const doubt = names ? this.#asides.noSwap(...names, kept) : this.#asides.costly(kept)

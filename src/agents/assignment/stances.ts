@@ -14,7 +14,7 @@ const IS_ON = `(?:(?:(?:should |would |could |must )?(?:be|being|is|are|was|stay
 /** With its number, where one stands behind it. */
 const PAIR = `(?:${R}(?: ${IS_ON})? (?:the )?${P}|${P} (?:(?:goes |going |given )?(?:to|for|with|by) )?${R})(?: ?\\(\\d{1,4}\\))?`
 const AND = '(?:,? (?:and|or|nor|&)|,) '
-const PAIRS = `(${PAIR}(?:${AND}${PAIR}){0,7})`
+export const PAIRS = `(${PAIR}(?:${AND}${PAIR}){0,7})`
 const ENDS = '(?=\\s*(?:[.,;:!?)…–—-]|$))'
 /** Where no name goes on with what is listed. */
 const ENDS_LIST = `(?=\\s*(?:[.!?;)…–—-]|$|,(?! ?(?:and )?${NAME})))`
@@ -69,7 +69,7 @@ const each = (pairs: string): string[] =>
   })
 const avoid = (pairs: string): string => `avoid ${each(pairs).join('. avoid ')}`
 /** Numbers that are said beside a step are told too. */
-const put = (pairs: string): string => {
+export const put = (pairs: string): string => {
   const numbers = [...pairs.matchAll(NUMBERED)].map(([pair, number]) => `. ${each(pair)[0]} is ${number}`)
   return `let us put ${each(pairs).join(' and ')}${numbers.join('')}`
 }
@@ -92,6 +92,10 @@ const RULES: readonly Rule[] = [
     () => '. ',
   ),
   rule(`[,;] (?:${TURNS} )?${FOLLOWS}((?:he|she) ${STEPS} )`, (_, clause) => `. ${clause}`),
+  rule(
+    `,? (?:because|since|as|cause) (?=${R} (?:can|could|will|would) (?:then |also )?(?:do|take|have|cover|go|handle) )`,
+    () => '. ',
+  ),
   // "Gantry who?"
   rule(`(?:,? and|,)? (${P}),? who(?: then)? ?\\?`, (_, what) => `. Who for ${what}?`),
   rule('\\blike (?=(?:before|now|it was|(?:you|u|we) had)\\b)', () => 'as '),
@@ -113,6 +117,11 @@ const RULES: readonly Rule[] = [
   rule(
     `\\b((?:wasted|a waste|too good|pointless|nonsense) (?:${ON} )?${P}),? (?:no|right|or(?: not)?|is(?:n['’]?t| it not) it|do ?n['’]?t (?:you|u) think|eh|huh) ?\\?`,
     (_, said) => `${said}.`,
+  ),
+  // "I have no use for Hugo on Gantry"
+  rule(
+    `${BEGINS}(?:(?:i|we)(?: |(?=['’]))(?:(?:really|just|honestly|also|have|['’]ve|got|see|find|can|could|would|had) )*(?:(?:do|have|can|could|would)${NOT_} (?:have |see |find )?(?:any|much|a)|no|little)|no|there(?:['’]s| is) (?:no|little)) (?:(?:further|real|great|good|earthly) )?(?:use|need|call|place|room|spot|reason|sense) (?:of|for|in|to) ${PUTTING}${PAIRS}`,
+    (_, head, pairs) => apart(head) + avoid(pairs),
   ),
   // "Hugo on Gantry isn't so odd", "I don't find it odd"
   rule(`${BEGINS}${PUTTING}${PAIRS}${LOOKS}(?: not|n['’]?t) ${DEGREE}${SENSELESS}(?: at all)?`, (_, head) =>
@@ -197,7 +206,7 @@ const RULES: readonly Rule[] = [
     (_, who, what) => `should we put ${who} on ${what}`,
   ),
   rule(
-    `(?<!\\b(?:could|can|should|shall|may|might|would|will|does|did|let|have|make|want|if|unless|whether|when|why|where|like|see|prefer) |\\w)(${R}|he|she) (${STAYS})(?:(?:stays?|staying|remains?|remaining|sticks?)${PLACED}(?: (?:on|in|at|with|to|for))?|belongs? (?:on|in|at|with)|keeps?) (?:the )?(${P})`,
+    `(?<!\\b(?:could|can|should|shall|may|might|would|will|does|did|let|have|make|want|if|unless|whether|when|why|where|like|see|prefer) |\\w|${R}(?:,|,? and|,? &) )(${R}|he|she) (${STAYS})(?:(?:stays?|staying|remains?|remaining|sticks?)${PLACED}(?: (?:on|in|at|with|to|for))?|belongs? (?:on|in|at|with)|keeps?) (?:the )?(${P})`,
     (_, who, modals, what) => step(who, what, modals),
   ),
   rule(
@@ -226,6 +235,39 @@ const RULES: readonly Rule[] = [
   rule(
     `${BEGINS}(?:i|we)(?: |(?=['’]))(?:${WANTED}|(?:already |just |clearly )*(?:said|told (?:you|u)) )${PAIRS}${ENDS}`,
     (_, head, pairs) => apart(head) + put(pairs),
+  ),
+  // "Chiara on Delta is sure", "Ada on Ember is settled"
+  rule(
+    `${BEGINS}${PUTTING}${PAIRS}(?: both)?(?: is| are|['’]s) (?:(?:now|already|for|all|clearly|definitely|absolutely|a|thus|then|also) )*(?:sure|certain|settled|fixed|agreed|decided|done|set|given|clear|safe and sound|a done deal)${ENDS}`,
+    (_, head, pairs) => apart(head) + put(pairs),
+  ),
+  // "Boris, Beacon or Delta, which do you think?", "Should Boris do Beacon or Delta?"
+  rule(
+    `(^|[.!?,\\n…] ?)(?:(?:and|so|but|then|hm+|well|ok|okay) ?,? ?)*(?:(?:should|could|would|can|shall|does|do|will|is it|put|is) (?:we |you |i )?(?:put |place |have |give )?)?(${R})(?=[^.!?\\n]{0,60} or )(?:(?!${NAME}|\\b(?:good|strong|fit|well|known?|see|better|any)\\b)[^.!?\\n]){0,40}(${P}),? or (?:(?:on|to|for|at|with|do|take|rather) )?(${P})(?:(?!${NAME})[^.!?\\n]){0,40}\\?`,
+    (_, head, who, one, other) => `${apart(head)}Is ${who} better on ${one} or on ${other}?`,
+  ),
+  // "I mean put Ada on Gantry"
+  rule(
+    `(^|[.!?\\n] ?)(?:(?:bro|dude|man|mate|dear|well|sorry|but|hey|look|yeah|yes|ok|okay)[, ]+)*i (?:just |really |only )*mean(?:t)?(?: to| that)?[,: ]+(?=(?:put|keep|give|move|leave|place|assign) (?:(?!\\d)[^.!?\\n])*(?:[.!?\\n]|$))`,
+    (_, head) => head,
+  ),
+  // "Boris is great for Delta, put him there", "She's outstanding for Anchor and I want her there"
+  rule(
+    `((?:(?:${R})|he|she)(?:['’]s|(?= ))(?:(?!${R})[^.!?;\\n])*?${P}(?:(?!${NAME})[^.!?;\\n])*?)(?:[,–—-]+ ?| )(?:(?:and|so|then|therefore|but|please|that['’]?s why|of course) ?)*(do ?n['’]?t |do not |never |not )?(?:(?:(?:let['’]?s|let us|we (?:should|could|can|must)|i(?:['’]d| would|['’]ll)|you (?:should|can|could)|please|just|now|simply|better) )*(?:put|place|use|keep|leave|have|assign|send|set|take|move) (?:him|her|them)|i (?:really |do |still |definitely |would |['’]d )*(?:want|like|prefer|need)(?: to (?:have|see|put|keep))? (?:him|her|them)|(?:he|she|they) (?:should|must|could|can|has to|ought to) (?:go|be|work|stay)|(?:he|she) (?:goes|belongs|stays)) (?:right )?there(?: (?:then|please|instead|too))?${ENDS}`,
+    (all, said, not) => {
+      const [who] = new RegExp(R, 'u').exec(said) ?? [/^she/i.test(said) ? 'her' : 'him']
+      const what = [...said.matchAll(new RegExp(P, 'gu'))]
+      if (/\b(?:them|they)\b[^.!?]*$/i.test(all.slice(said.length))) return all
+      return what.length === 1 ? `${said}. ${not === undefined ? 'let us put' : 'avoid'} ${who} on ${what[0]![0]}` : all
+    },
+  ),
+  // "Chiara is good on Cobalt and Elena on Anchor, I want them there"
+  rule(
+    `((?:${R}(?:(?!${NAME})[^.!?;\\n])*${P}(?:(?!${NAME})[^.!?;\\n])*){2,4})(?:[,–—-]+ ?| )(?:(?:and|so|then|therefore) ?)*(?:(?:(?:let['’]?s|let us|we (?:should|could|can|must)|i(?:['’]d| would|['’]ll)|please) )*(?:put|place|use|keep|leave|have) (?:them|both)|i (?:really |do |would |['’]d )*(?:want|like|prefer|need)(?: to (?:have|see|put|keep))? (?:them|both)|they (?:both )?(?:should|must|could|can) (?:both )?(?:go|be|stay)) (?:right )?there${ENDS}`,
+    (_, said) => {
+      const letters = said.match(new RegExp(NAME, 'gu'))!
+      return `${said}. let us put ${letters.flatMap((who, at) => (at % 2 === 0 ? [`${who} on ${letters[at + 1]}`] : [])).join(' and ')}`
+    },
   ),
   // "Ok just do Femi Delta and Dmitri Beacon"
   rule(

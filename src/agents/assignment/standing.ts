@@ -3,6 +3,7 @@
  * about one of its pairs is offered it again, with an answer.
  */
 import { Answerer } from './answerer.ts'
+import { concedes } from './conceding.ts'
 import type { About } from '../english/index.ts'
 import { ASKS_FOR } from './amend.ts'
 import { answersItself, cellsOf, pairsOf, type Cell } from './evidence.ts'
@@ -14,15 +15,19 @@ import { verdictOn } from './verdicts.ts'
 const GOOD =
   '(?:good|great|better|perfect|fine|nice|right|ok|okay|lovely|excellent|wonderful|it|correct|acceptable|alright|all right)'
 const PRAISES = new RegExp(
-  `\\b(?:(?:exactly|precisely|just|all|that['’]?s|that is|thats|is|was) (?:\\w+ )?what i (?:meant|wanted|want|asked(?: you)?(?: for)?|had in mind|said)|(?:looks?|sounds?|seems?|is|that['’]?s|thats|it['’]?s) (?:(?:very|really|pretty|quite|so|much|a lot|already|all|now|way|even) )*${GOOD}(?! (?:on|for|at|in|with)\\b)|(?:ready|happy|willing) to (?:accept|agree|take it)|before i (?:say yes|agree|accept|take)|i (?:really )?(?:like|love) (?:it|this|that)|i(?:['’]?d| would|['’]?ll| will)? (?:accept|agree|take (?:it|that|this))\\b|i (?:just )?said yes)|^\\W*(?:yes|yeah|yep|perfect|great|good|fine|excellent|wonderful|lovely|better|much better|almost perfect)\\b`,
+  `\\b(?:(?:exactly|precisely|just|all|that['’]?s|that is|thats|is|was) (?:\\w+ )?what i (?:meant|wanted|want|asked(?: you)?(?: for)?|had in mind|said)|(?:looks?|sounds?|seems?|is|that['’]?s|thats|it['’]?s) (?:(?:very|really|pretty|quite|so|much|a lot|already|all|now|way|even) )*${GOOD}(?! (?:on|for|at|in|with)\\b)|(?:ready|happy|willing) to (?:accept|agree|take it)|before i (?:say yes|agree|accept|take)|(?:plan|proposal|offer|suggestion|arrangement|assignment|whole thing|rest)(?: itself| as such| as a whole)? (?:is|was|looks?|looked|seems?|seemed) (?:(?:very|really|pretty|quite|perfectly|just|absolutely|all|actually|still|so|otherwise) )*${GOOD}|let(?:['’]s| us) (?:just )?(?:have|take|do|keep|go with) (?:it|that|this)|i (?:really |did |do )?(?:liked?|loved?) (?:it|this|that|(?:the|your) (?:plan|proposal|offer|suggestion))|i(?:['’]?d| would|['’]?ll| will)? (?:accept|agree|take (?:it|that|this))\\b|i (?:just )?said yes)|^\\W*(?:yes|yeah|yep|perfect|great|good|fine|excellent|wonderful|lovely|better|much better|almost perfect)\\b`,
   'i',
 )
 /** Whatever is said with one of these may be against it. */
 const BUT_FOR =
   /\b(?:not|no|never|nothing|except|however|although|though|rather|almost|nearly|wrong|worse|wait|hmm*|back|before|previous|earlier|first|swap|switch|change)\b|n['’]t\b|\b(?:but|only)\b(?! (?:are|is|do|does|did|would|one question|tell|i wonder|a question|question)\b)/i
+/** "Poor. But I liked the plan." */
+const BUT_PRAISES =
+  /\b(?:but|only) (?=(?:i (?:really |did |do )?(?:liked?|loved?)|(?:the|your) (?:plan|proposal|offer|rest|whole)|(?:it|that|this) (?:is|was|looks?))\b)/gi
 /** "Fine, I accept unless you see better." */
 const CONCEDES =
   /\b(?:accept\w*|agree\w*|take (?:it|that|this)|fine|ok|okay)\b[^.!?]{0,30}\bunless (?:you|u) (?:see|have|know|find|want|prefer)\b/i
+const yields = (text: string): boolean => CONCEDES.test(text) || concedes(text)
 /** Asks whether there is better. */
 const BETTER =
   /\b(?:any(?:thing|one|body)|some(?:thing|one|body)|unless you|if you|do you|can you|could you|is there)\b[^.!?]{0,40}\b(?:better|rather change|like to change|still change|improve|improvement)\b/i
@@ -51,8 +56,9 @@ export class Standing extends Answerer {
     const [wished, asked, against] = this.#said(heard)
     // Beside wishes, a question about another pair only asks.
     const isMeant = (cell: Cell): boolean => wished.length === 0 || ASKS_FOR.test(heard.text) || isOffered(cell)
-    if (against.some(isOffered) || ![...wished, ...asked.filter(isMeant)].every(isOffered)) return undefined
-    const concedes = CONCEDES.test(heard.text)
+    const concedes = yields(heard.text)
+    if ((against.some(isOffered) && !concedes) || ![...wished, ...asked.filter(isMeant)].every(isOffered))
+      return undefined
     // Numbers of other pairs, and what is better than what the offer has, argue for something else.
     const isOther = (about: About): boolean => cellsOf(about, size).some((cell) => !isOffered(cell))
     const argues = heard.acts.some(
@@ -64,7 +70,9 @@ export class Standing extends Answerer {
     const plain = heard.sentences.filter(({ asks }) => !asks)
     const words = plain.map(({ tokens }) => tokens.map(({ text }) => text).join(' ')).join('. ')
     const praised =
-      concedes || (PRAISES.test(heard.text) && !BUT_FOR.test(words)) || (asked.length > 0 && CONTENT.test(heard.text))
+      concedes ||
+      (PRAISES.test(heard.text) && !BUT_FOR.test(words.replace(BUT_PRAISES, ''))) ||
+      (asked.length > 0 && CONTENT.test(heard.text))
     const better = BETTER.test(heard.text)
     const answers = asked.slice(0, 3).map((cell) => this.#answer(cell))
     const speaksFor = asked.length > 0 && asked.every((cell) => this.#share(cell) >= SPEAKS_FOR)

@@ -88,6 +88,7 @@ class Move {
     const refused = this.#afterRefusing()
     if (refused) return refused
     const said =
+      this.#replies.confirmed(heard) ??
       this.#replies.lateYes(heard) ??
       new Standing(this.#ground, this.#speaker, this.#asides).again(heard) ??
       this.#replies.amended(heard) ??

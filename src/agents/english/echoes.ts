@@ -201,6 +201,14 @@ export function echoed(
   })
 }
 
+/** "Ada is weak on Delta! Not Ada.": a sentence that says the same again of whom it was said. */
+export function insists(last: readonly Act[], names: readonly Mention[]): Act[] | undefined {
+  const said = last.filter(isSaid)
+  const [only] = said
+  const isOwn = names.every(({ kind, id }) => only?.about.some((own) => own.kind === kind && own.id === id))
+  return said.length === 1 && only && names.length > 0 && isOwn && isPoor(only) ? said : undefined
+}
+
 const isLike = (a: Said, b: Said): boolean =>
   a.type === b.type && (a.type !== 'inform' || b.type !== 'inform' || a.grade.value === b.grade.value)
 

@@ -16,7 +16,7 @@ const EMPTY = wordSet(
    perfect nice yes yeah right agree agreed accept deal assigned placed given matched matching paired i we you he she they it me us him her them my our your his their its this that
    these those there here who whom which what one ones the a an and or but so then also too as with for on in at to of from by if because since about instead rather than is are was
    were be been being am not no never maybe just still even now again first second third last next please thanks thank well both each all every other out up off over down into onto
-   back best big option options choice candidate way spot slot left remaining remains free available open unless until while when where how more most very quite pretty least name
+   back best big option options choice candidate way spot slot left remaining remains free available open already unless until while when where how more most very quite pretty least name
    hands thousand times whole table mind happy glad love comes come close near`,
 )
 

@@ -99,6 +99,27 @@ export const QUALITY: Scale = wordTable(
       0.06,
       'calamity, calamitous, a write off, write off, dead on arrival, beyond the pale, beyond hope, a stinker',
     ),
+    // What somebody is "of": use, help, value.
+    ...at(
+      0.1,
+      ['use', 'help', 'earthly use', 'use whatsoever', 'asset', 'gain', 'match']
+        .flatMap((what) => [`no ${what}`, `not any ${what}`, `not the least ${what}`])
+        .join(','),
+    ),
+    ...at(
+      0.22,
+      ['use', 'help', 'good']
+        .flatMap((what) => [
+          `little ${what}`,
+          `not much ${what}`,
+          `no great ${what}`,
+          `no real ${what}`,
+          `hardly any ${what}`,
+          `hardly of any ${what}`,
+          `barely any ${what}`,
+        ])
+        .join(','),
+    ),
     ...at(0.5, 'around the median, at the median, on a par, on par'),
     ...at(0.76, 'cool, neat, nifty, yummy, ace at'),
     ...at(0.5, 'so and so, eh'),

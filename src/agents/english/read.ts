@@ -1,7 +1,7 @@
 /** Reads a message of a partner, person, model or program, as acts. What is not understood gives no act rather than a guess. */
 import type { Act } from './acts.ts'
 import { corrected, isCorrection } from './corrections.ts'
-import { echoed, inOrder, unfoldEchoes, type Part } from './echoes.ts'
+import { echoed, inOrder, insists, unfoldEchoes, type Part } from './echoes.ts'
 import { Grades, type GradeOptions } from './grades.ts'
 import { plainLayout } from './layout.ts'
 import { leadIn } from './lead-ins.ts'
@@ -19,6 +19,7 @@ import { COMPARING } from './phrases.ts'
 import { readStatement, type Grammar } from './statements.ts'
 import { sentences, type Sentence, type Token } from './tokens.ts'
 import { onlyWhatIsMeant } from './meant.ts'
+import { sharedOut } from './shares.ts'
 import { answerOf, askedBy, verdictOf, type Asked } from './verdicts.ts'
 
 export interface Language extends GradeOptions {
@@ -34,7 +35,7 @@ export interface ReadSentence extends Sentence {
 }
 
 const WORDS_OF_GRAMMAR =
-  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information except without instead neither unbeatable unbeaten unsurpassed unrivalled'.split(
+  'better worse stronger weaker higher lower than beats prefer instead followed order respectively everyone nobody anyone best worst strongest weakest suggest propose proposal accept reject agree decide choose blank unknown nothing information except without instead neither wanted unbeatable unbeaten unsurpassed unrivalled'.split(
     ' ',
   )
 
@@ -165,7 +166,8 @@ export class Reader {
     for (const { tokens, echo, silent } of parts) {
       const { context, answers, asked, questioned, supposed, last, choice } = talk
       const names = echo ? this.#grammar.names.find(tokens) : []
-      const repeated = echo && echoed(last, names, echo)
+      const isLone = echo === 'opposite' && parts.length === 1
+      const repeated = echo && ((isLone ? insists(last, names) : undefined) ?? echoed(last, names, echo))
       if (echo && !repeated) return undefined
       const mentions = this.#grammar.names.find(tokens)
       const answered = asks
@@ -254,10 +256,11 @@ export class Reader {
       context,
       answers && !asks,
     )
-    const shared = isShareOut(words, read.acts) ? read.acts : read.acts.filter(({ type }) => type !== 'propose')
+    const named = this.#grammar.names.find(tokens)
+    const shared = this.#oneKind() ? read.acts : sharedOut(read.acts, tokens, named)
     const statement = {
       ...read,
-      acts: this.#oneKind() ? shared : onlyWhatIsMeant(shared, tokens, this.#grammar.names.find(tokens), questioned),
+      acts: this.#oneKind() ? shared : onlyWhatIsMeant(shared, tokens, named, questioned),
     }
     if (asks) {
       // "Who do we have for GLUE? Ethan is solid": who asks may answer.
@@ -365,17 +368,8 @@ const leavesOpen = (acts: readonly Act[]): boolean => {
 const PROPOSES =
   / (?:how about|what about|why not|(?:may|can|could|might) i (?:propose|suggest)|should we|shall we|can we|could we|may we|would you be (?:ok|okay|fine|happy)|are you (?:ok|okay|fine|happy|good) with|is it (?:ok|okay|fine)|what if|how (?:does|do|would|is) \w+ .*sound|sound|do you think .* (?:work|fit)|does .* work|would .* work|is there a possibility) /
 
-/** Whether names stand beside each other because somebody is to have something: not in "Ada can't do both", "that leaves these for those". */
-const isShareOut = (words: readonly string[], acts: readonly Act[]): boolean => {
-  const text = words.join(' ')
-  const proposed = acts.filter(({ type }) => type === 'propose').length
-  return !(
-    /\bnot (?:\w+ ){0,3}both\b/.test(text) ||
-    (proposed > 1 && /\b(?:leaves|leaving|leave us|remain|remaining|left)\b/.test(text))
-  )
-}
-
-const REPORTED = /^ (?:and |but |so |well |ok |okay )?(?:you (?:said|mentioned|told|say|wrote)|as you said) /
+const REPORTED =
+  /^ (?:and |but |so |well |ok |okay )?(?:you (?:(?:never|already|just|did not|have not|had not|have|had) )?(?:said|mentioned|mention|told|tell|say|wrote|listed|list|named|name)|as you said) /
 
 /** What the other is reminded of, or what is only supposed. */
 const isReported = (words: readonly string[]): boolean => {

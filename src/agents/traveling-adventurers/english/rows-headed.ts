@@ -1,7 +1,7 @@
 /**
  * Says of a row in full which room it leads from: "my living room ones are 4 to E, 6 to B", "the bathroom has 4 for K and 1 for C".
  */
-import { wordSet } from '../../english/word-set.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import type { Token } from './tokens.ts'
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')

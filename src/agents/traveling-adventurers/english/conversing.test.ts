@@ -19,6 +19,11 @@ it.each([
   // Both ends of a path, and where a room is reached from.
   ['we set out via the attic and return over the kitchen', '> A; > K L'],
   ["I'd start with B and get home through E", '> B; > E L'],
+  ["let's open L-B and close with A-L", '> A L; > L B'],
+  ['attic first, and the last leg kitchen to living?', '> A; > K L'],
+  ['could we save B to L for the end', '> B L'],
+  ['first the kitchen, then attic and back to living', '> K A L'],
+  ['if we start L-B and finish K-L we lose 5', ''],
   ['then K, C, and home from C', '> K C L'],
   ['end on the bathroom and then back to L?', '> B L'],
   ['back home from the attic is 6 for me', 'A-L 6'],

@@ -1,6 +1,6 @@
 /**
  * Parts what is said of both ends of a path: "start with B and come home from E" speaks of its first step and of its last one,
- * and of nothing between. The way home is said in full: "back via the attic" leads from the attic to the start.
+ * and of nothing between, as "open L-B, close K-L" does. The way home is said in full: "back via the attic" leads from the attic to the start.
  */
 import { shapeOf, tokenAt, tokensOf, tokensTo } from './retelling.ts'
 import type { Sentence, Token } from './tokens.ts'
@@ -27,6 +27,12 @@ const endsWith = (start: string): RegExp =>
 const OUT =
   /(?<=^| )(?:(?:go|going|head|heading|walk|walking|set|setting|move) (?:out|off)|leave|leaving|out)(?: (?:the )?L)? (?:via|through|thru|over|by|by way of) (?:the )?([A-Z])(?! (?:-|to|into)\b)/
 
+/** Where a path ends: "come back E - L", "last K to L", "E - L at the end". */
+const LAST =
+  /\b(?:last|lastly|finally|final|end|ending|finish|finishing|close|closing|back|home|return|returning|come|coming)\b/
+/** Where it begins. */
+const FIRST = /\b(?:start|starting|begin|beginning|first|open|opening|out|leave)\b/
+
 /** Who walks, or would; not who counts coins. */
 const WALKS =
   /\b(?:start|starting|begin|beginning|first|let's|let|we|i'd|go|going|walk|take|then|path|route|plan|propose|suggest|could|should|shall|how about|what about|via|so)\b/
@@ -44,7 +50,15 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   if (sentence.tokens.length > LONGEST) return [sentence]
   let tokens = sentence.tokens
   let shape = shapeOf(tokens)
-  if (!/[A-Z]/.test(shape) || DENIES.test(shape)) return [sentence]
+  if (!/[A-Z]/.test(shape)) return [sentence]
+  const kept = KEPT.exec(shape)
+  const ends = kept ? [[kept[1]!, kept[2]!]] : bothEnds(shape, start)
+  if (ends)
+    return ends.map((steps) => ({
+      ...sentence,
+      tokens: tokensOf(steps.length > 1 ? `let's go ${steps.join(' - ')}` : `let's start with ${steps[0]!}`),
+    }))
+  if (DENIES.test(shape)) return [sentence]
   const out = OUT.exec(shape)
   if (out && !COUNTS.test(shape.slice(0, out.index).trimEnd())) {
     tokens = replaced(tokens, shape, out, `start with ${out[1]!}`)
@@ -76,6 +90,32 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   }
   return tokens === sentence.tokens ? [sentence] : [{ ...sentence, tokens }]
 }
+
+/** "Start L - C and come home E - L", "B first, last K to L": the first steps and the last ones, where nothing else is named. */
+function bothEnds(shape: string, start: string): readonly (readonly string[])[] | undefined {
+  if (UNMEANT.test(shape)) return undefined
+  const rooms = [...shape.matchAll(/\b[A-Z]\b/g)]
+  const [from, first, last, to] = rooms.length === 3 ? [undefined, ...rooms] : rooms
+  if (!first || !last || to?.[0] !== start || rooms.length > 4 || (from && from[0] !== start)) return undefined
+  if (new Set([start, first[0], last[0]]).size < 3) return undefined
+  const between = shape.slice(first.index + 1, last.index)
+  const [begins, ending] = [shape.slice(0, first.index) + between, between + shape.slice(to.index)]
+  const parts = /,|\band\b|\bthen\b/.test(between) && LAST.test(ending)
+  // "First B, then K and back to L": all that is walked, one after the other.
+  if (
+    !parts ||
+    !FIRST.test(begins) ||
+    (!LAST.test(between) && !/\b(?:at|in) the (?:very )?end\b|\b(?:finish|last)\b/.test(ending))
+  )
+    return undefined
+  return [from ? [start, first[0]] : [first[0]], [last[0], start]]
+}
+/** Coins, "where do we start?", "not first B …", "if we start with B …": nothing is meant to be walked. */
+const UNMEANT =
+  /\d|^(?:[\w']+ )?(?:where|which|when|who|why)\b|\b(?:not|never|avoid|instead of|rather than|(?<!what )if|unless)\b|n't\b/
+/** "We keep E - L for the last step." */
+const KEPT =
+  /^(?:[\w']+ ){0,3}(?<!\b(?:not|don't|didn't|can't|won't|you|you'll|if) )(?:keep|save|leave|reserve|use|take) (?:the )?([A-Z]) (?:-|to|and) (?:the )?([A-Z]) (?:for|as|at|until|till) (?:the |our )?(?:very )?(?:last|end|final|first|start|beginning|opening)(?: (?:step|leg|one|hallway|move|stretch))?(?: (?:,|then|ok|okay|right|please|yes|and we are done|so))*$/
 
 function replaced(tokens: readonly Token[], shape: string, found: RegExpExecArray, plainly: string): Token[] {
   const from = tokenAt(shape, found.index)

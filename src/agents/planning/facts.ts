@@ -4,6 +4,7 @@
  */
 import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
+import type { Mention } from '../english/mentions.ts'
 import { readerFor } from './english.ts'
 import { inquiriesIn } from './inquiries.ts'
 import { answerNear } from './near-facts.ts'
@@ -16,6 +17,8 @@ import type { Wish } from './wished.ts'
 interface Asked {
   readonly feature: string
   readonly values: readonly FeatureValue[]
+  /** Whether any other value will do: "without live music". */
+  readonly denied?: boolean
 }
 
 const COST =
@@ -46,28 +49,30 @@ export function answerFacts(text: string, town: Town): string | undefined {
   const words = question.toLowerCase().replaceAll('’', "'")
   // Of words in names nothing is asked: "the Tidepool Walk".
   const bare = town.sites.reduce((left, { name }) => left.replaceAll(name.toLowerCase(), 'it'), words)
-  const mentions = readerFor(names).mentions(question)
-  const ids = (kind: string): string[] => [
-    ...new Set(mentions.flatMap((mention) => (mention.kind === kind ? [String(mention.id)] : []))),
+  const mentions = mentionsIn(question, names)
+  const ids = (kind: string, denied = false): string[] => [
+    ...new Set(
+      mentions.flatMap((mention) => (mention.kind === kind && mention.denied === denied ? [String(mention.id)] : [])),
+    ),
   ]
   const [type] = ids('type')
   const named = ids('site').flatMap((name) => town.sites.find((site) => site.name === name) ?? [])
-  const asked: Asked[] = [
-    ...ids('feature').map((id): Asked =>
-      id === 'hidden' ? { feature: 'touristy', values: [false] } : { feature: id, values: [true] },
+  const asked = [false, true].flatMap((denied): Asked[] => [
+    ...ids('feature', denied).map((id): Asked =>
+      id === 'hidden' || id === 'touristy'
+        ? { feature: 'touristy', values: [(id === 'hidden') === denied] }
+        : { feature: id, values: [true], denied },
     ),
     ...['cuisine', 'alcohol type', 'ambience'].flatMap((feature): Asked[] => {
-      const values = ids(feature)
-      return values.length === 0 ? [] : [{ feature, values }]
+      const values = ids(feature, denied)
+      return values.length === 0 ? [] : [{ feature, values, denied }]
     }),
-  ]
+  ])
   const spoken = named.length > 0 ? named : stopsNamed(question, town)
   const ofStops = spoken.length > 0 ? spoken : placesIn(words, town.stops)
   const [feature] = asked
   const fits = (site: Site): boolean => (type === undefined || site.type === type) && hasAll(site, asked)
   const special = type !== undefined || feature !== undefined
-  // "A place near it that isn't casual": what is denied is a wish, and no place is known by what it lacks.
-  if (DENIED.test(words)) return undefined
   // "Near the park": that is where, and not what.
   const isCentre =
     type !== undefined && new RegExp(`\\b(?:near|to|around|by|from) (?:the|that|our) ${type}\\b`).test(words)
@@ -81,6 +86,7 @@ export function answerFacts(text: string, town: Town): string | undefined {
     fits: isCentre ? (site) => hasAll(site, asked) : fits,
     what: nameAll(isCentre ? undefined : type, asked),
     any: isCentre ? feature === undefined : !special,
+    denies: mentions.some(({ denied }) => denied),
   })
   if (near !== undefined) return near
   const money = answerPrices(words, { town, named, fits, special, what: nameAll(type, asked) })
@@ -94,7 +100,9 @@ export function answerFacts(text: string, town: Town): string | undefined {
   if (
     named.length === 0 &&
     (type !== undefined || feature) &&
-    (prices || (SEARCHES.test(words) && !isOfPlan(words, town)))
+    (prices ||
+      (SEARCHES.test(words) &&
+        (!isOfPlan(words, town) || (type !== undefined && town.stops.every((stop) => stop.type !== type)))))
   )
     return search(
       OTHERS.test(words) ? town.sites.filter((site) => !town.stops.includes(site)) : town.sites,
@@ -119,7 +127,29 @@ export function answerFacts(text: string, town: Town): string | undefined {
 const ABOUT =
   /\b(?:what(?:'s| is| are| was| kind| sort| does| do|s)\b(?! (?:wrong|missing|with))|how (?:is|are|good|nice)|tell (?:me|us)|describe|details?|info\w*|know (?:of|about)|about (?:it|them)\b|more (?:about|on)|which)\b|^(?:\W*(?:and|but|so|ok|okay|well|hm+|no|reject)\b)*\W*(?:is|are|does|do|has|have|was)\b/
 
-const DENIED = /\b(?:that|which) (?:isn't|is not|aren't|are not|ain't|has no|have no|(?:does|do)(?:n't| not) have)\b/
+const DENIES = /^(?:no|not|non|without|never|neither|nor|few|fewer|less|than|lacks?|lacking|except|besides|free of)$/
+/** Between what denies and what is denied. */
+const LOOSE =
+  /^(?:an?|any|the|so|too|very|really|overly|all|that|have|has|having|get|be|been|serves?|serving|offers?|offering|plays?|playing|with|of|for|full|lots?|much|many|kind|food|known|or|,|-)$/
+
+/** What a question names, each with whether it is asked for or denied: "bars with wine, but no live music". */
+function mentionsIn(question: string, names: readonly string[]): readonly (Mention & { denied: boolean })[] {
+  const reader = readerFor(names)
+  return reader.sentences(question).flatMap(({ tokens }) => {
+    let denied = false
+    let from = 0
+    return reader.find(tokens).map((mention) => {
+      for (const [at, { text }] of tokens.slice(0, mention.from).entries())
+        if (at >= from)
+          denied = DENIES.test(text === 'free' ? `free ${tokens[at + 1]!.text}` : text) || (denied && LOOSE.test(text))
+      const own = denied
+      from = mention.to
+      denied &&=
+        /^(?:or|nor|and|,)$/.test(tokens[from]?.text ?? '') && mention.kind !== 'type' && mention.kind !== 'site'
+      return { ...mention, denied: own }
+    })
+  })
+}
 
 /** Sites by name, and stops by a part of theirs or their kind. */
 function sitesNamed(words: string, town: Town): Site[] {
@@ -157,7 +187,7 @@ function questionIn(text: string, names: readonly string[]): string | undefined 
 }
 
 const BEGINS =
-  /^\W*(?:how|what|whats|which|where|is|are|does|do|(?:please )?(?:tell me|list|name|show me) (?:all |which |what |how |the (?:cheapest|price|other|bars|cafes|parks|shops|museums|restaurants|landmarks)))\b/i
+  /^\W*(?:how|what|whats|which|where|is|are|does|do|(?:please )?(?:tell me|list|name|show me) (?:all |which |what |how |the (?:(?:cheap|dear|near|clos)est|least|most|price|other|bars|cafes|parks|shops|museums|restaurants|landmarks)))\b/i
 
 /** "Is there another bar?" */
 const OTHERS = /\b(?:others?|another|else|more)\b/
@@ -176,7 +206,12 @@ const isOfPlan = (words: string, { stops }: Town): boolean =>
   stops.length > 0 &&
   !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b|\b(?:do|have) you (?:have|know|got)\b/.test(words) &&
   // "What bars are there?" asks for all of them.
-  (ABOUT_PLAN.test(words.replace(/\b(?:are|is|might|may|could|would) there\b|\bthere (?:are|is)\b/g, '')) ||
+  (ABOUT_PLAN.test(
+    words.replace(
+      /\b(?:are|is|might|may|could|would) there\b|\bthere (?:are|is)\b|\bthat (?=(?:are|is|ha[sv]e?|do|does|serves?|offers?)\b|\w+n't)/g,
+      '',
+    ),
+  ) ||
     !/\b(?:which|what|places?|an?|any|some|list|how many|others?|another|more)\b/.test(words))
 
 /** The stops that "the second one" and the like mean; all where none is told from the others. */
@@ -186,11 +221,19 @@ function placesIn(words: string, stops: readonly Site[]): readonly Site[] {
   return /\blast\b/.test(words) ? stops.slice(-1) : stops
 }
 
-const hasAll = ({ features }: Site, asked: readonly Asked[]): boolean =>
-  asked.every(({ feature, values }) => values.includes(features[feature] as FeatureValue))
+/** Whether a place is as asked; undefined: nobody knows. */
+const isAs = ({ features }: Site, { feature, values, denied = false }: Asked): boolean | undefined =>
+  features[feature] === undefined ? undefined : values.includes(features[feature]) !== denied
 
-const nameAll = (type: string | undefined, asked: readonly Asked[]): string =>
-  `${type ?? 'place'} ${asked.length === 0 ? '' : `with ${list(asked.map(nameOf))}`}`.trim()
+const hasAll = (site: Site, asked: readonly Asked[]): boolean => asked.every((one) => isAs(site, one) === true)
+
+const nameAll = (type: string | undefined, asked: readonly Asked[]): string => {
+  const part = (word: string, denied: boolean): string => {
+    const names = asked.filter((one) => (one.denied ?? false) === denied).map(nameOf)
+    return names.length === 0 ? '' : ` ${word} ${list(names, denied ? 'or' : 'and')}`
+  }
+  return `${type ?? 'place'}${part('with', false)}${part('without', true)}`
+}
 
 function search(
   sites: readonly Site[],
@@ -204,12 +247,18 @@ function search(
   }: { readonly best: boolean; readonly priced: boolean; readonly counts: boolean; readonly all: boolean },
 ): string {
   const rating = ({ features }: Site): number => Number(features.rating ?? 0)
-  const found = sites
-    .filter((site) => type === undefined || site.type === type)
-    .filter((site) => hasAll(site, asked))
-    .sort((a, b) => rating(b) - rating(a))
+  const ofType = sites.filter((site) => type === undefined || site.type === type)
+  const found = ofType.filter((site) => hasAll(site, asked)).sort((a, b) => rating(b) - rating(a))
   const what = nameAll(type, asked)
-  if (found.length === 0) return `I know of no ${what}.`
+  // Where something is not to be there it may be there unknown.
+  const open = asked.some(({ denied }) => denied)
+    ? ofType.filter((site) => !found.includes(site) && asked.every((one) => isAs(site, one) !== false))
+    : []
+  const unknown =
+    open.length === 0
+      ? ''
+      : ` Of ${open.length < 4 ? list(open.map(({ name }) => name)) : `${open.length} others`} I do not know.`
+  if (found.length === 0) return `I know of no ${what}.${unknown}`
   if (counts && found.length > 3) return `There are ${found.length}: ${list(found.map(({ name }) => name))}.`
   const [first] = found
   if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${inStars(rating(first!))}.`
@@ -218,13 +267,14 @@ function search(
     .slice(0, most)
     .map((site) => (priced ? `${site.name} (${site.price === 0 ? 'free' : `$${site.price}`})` : site.name))
   const more = found.length > most ? ` and ${found.length - most} more` : ''
-  return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.`
+  return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.${unknown}`
 }
 
-const nameOf = ({ feature, values }: Asked): string => {
+const nameOf = ({ feature, values, denied }: Asked): string => {
   if (feature === 'touristy') return values[0] === true ? 'many tourists' : 'few tourists'
   if (feature === 'ambience') return `a ${String(values[0])} mood`
-  if (typeof values[0] === 'string') return `${list(values.map(String))}${feature === 'cuisine' ? ' food' : ''}`
+  if (typeof values[0] === 'string')
+    return `${list(values.map(String), denied ? 'or' : 'and')}${feature === 'cuisine' ? ' food' : ''}`
   return (NAMES[feature] ?? feature).replace(/^has /, '')
 }
 
@@ -238,12 +288,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Which of the stops have something, and of which nothing is known. */
 function whoHas(stops: readonly Site[], asked: Asked): string {
-  const is = ({ features }: Site): boolean | undefined =>
-    features[asked.feature] === undefined ? undefined : asked.values.includes(features[asked.feature]!)
   const names = (wanted: boolean | undefined): string[] =>
-    stops.flatMap((site) => (is(site) === wanted ? [site.name] : []))
+    stops.flatMap((site) => (isAs(site, asked) === wanted ? [site.name] : []))
   const [yes, no, unknown] = [names(true), names(false), names(undefined)]
-  const what = nameOf(asked)
+  if (asked.denied && yes.length === 0) return whoHas(stops, { ...asked, denied: false })
+  const what = asked.denied ? `no ${nameOf(asked).replace(/^an? /, '')}` : nameOf(asked)
   if (yes.length === stops.length && stops.length > 1) return `Yes, all of them have ${what}.`
   if (yes.length > 0) return `${list(yes)} ${yes.length === 1 ? 'has' : 'have'} ${what}.`
   if (no.length === 0)

@@ -37,6 +37,21 @@ describe('the symbolic assistant of Planning', () => {
     expect(answers[6]).toMatch(/From Kite Hill to Founders Bridge it is \d.\d miles/)
   })
 
+  it('names what lacks what is asked for without, and takes no question for a wish', async () => {
+    for (const [having, lacking] of [
+      ['Which bars have live music?', 'Which of the bars do not play live music?'],
+      ['Which parks are touristy?', 'Are there parks without tourists?'],
+      ['Which restaurants have vegan options?', 'Name the restaurants that have no vegan options.'],
+    ] as const) {
+      const named = (said: string): string[] => /There (?:is|are) ([^.?]*)/.exec(said)![1]!.split(/, | and /)
+      const [yes, no] = [await visit(having), await visit(lacking)].map(({ heard }) => named(heard[0]!))
+      expect(yes!.filter((name) => no!.includes(name))).toEqual([])
+    }
+    expect(plans(await visit('Which bars have no live music?', 'We want live music, please suggest a day.'))).toEqual(
+      plans(await visit('Which bars are there?', 'We want live music, please suggest a day.')),
+    )
+  })
+
   it('offers a plan once more to who turned it down just to ask about it', async () => {
     const asked = await visit(WISHES, 'that is all', '[reject] how much is it?')
     expect(asked.heard.at(-1)).toMatch(/\$\d+ in all/)

@@ -1,6 +1,7 @@
 /** Conversations with the symbolic players of Planning as people hold them who have never met them. */
 import { describe, expect, it } from 'vitest'
 import { hold, type Held } from '../strangers/hold.fixture.ts'
+import { withoutTerms } from './terms.ts'
 
 const WISHES = 'I want to see Beacon Point Lighthouse, at least one bar, under $60, vegan food.'
 
@@ -69,6 +70,47 @@ describe('the symbolic assistant of Planning', () => {
     }
     const changed = await visit(WISHES, 'that is all', '[reject] Lovely. Is there a closer bar?')
     expect(plans(changed)[1]).not.toBe(plans(changed)[0])
+  })
+
+  it('offers something cheaper or shorter to who finds it dear or far, or says that there is none', async () => {
+    const asked = 'We want a bar and a shop. That is all, please propose.'
+    const sum = ({ heard }: Held): number[] =>
+      heard.flatMap((said) => /\$(\d+) in all/.exec(said)?.slice(1).map(Number) ?? [])
+    for (const line of ['that is too dear for us', 'Is there anything cheaper?']) {
+      const [before, after] = sum(
+        await visit(asked, '[reject] How much is it?', `[reject] ${line}`, '[reject] How much is it?'),
+      )
+      expect(after, line).toBeLessThan(before!)
+    }
+    const free = await visit(asked, ...Array.from({ length: 7 }, () => '[reject] Cheaper, please!'))
+    expect(free.heard.at(-1)).toMatch(/free already|nothing cheaper/)
+    const way = ({ heard }: Held): number[] =>
+      heard.flatMap((said) => {
+        const legs = [...said.matchAll(/(\d\.\d) miles to/g)].map(([, leg]) => Number(leg))
+        return legs.length > 0 ? [legs.reduce((sum, leg) => sum + leg)] : []
+      })
+    const [long, short] = way(
+      await visit(asked, '[reject] How far is it?', '[reject] too much walking', '[reject] How far is the way?'),
+    )
+    expect(short).toBeLessThan(long!)
+  })
+
+  it('asks first what an acceptance hangs on', () => {
+    expect(withoutTerms('As long as there is nothing nearer, we would take it.')).toBe('is there anything nearer?')
+    expect(withoutTerms("I'd be happy with it unless you know a quieter bar.")).toBe('is there a quieter bar?')
+    expect(withoutTerms('Could the museum be closer? Failing that, it is fine for us.')).toBe(
+      'Could the museum be closer?',
+    )
+    expect(withoutTerms('If nothing else, add a park.')).toBe('If nothing else, add a park.')
+  })
+
+  it('keeps what was kept, and leaves out what leaves somebody cold', async () => {
+    const first = plans(await visit(WISHES, 'that is all'))[0]!
+    const [one, ...others] = first.replace(/^\[|\]$/g, '').split(', ')
+    expect(plans(await visit(WISHES, 'that is all', `[reject] keep ${one}, the rest is ok`))[1]).toBe(first)
+    const cold = plans(await visit(WISHES, 'that is all', '[reject] The last two leave us cold.'))[1]!
+    expect(cold).toContain(one)
+    for (const name of others) expect(cold).not.toContain(name)
   })
 
   it('tells why it changed a stop', async () => {

@@ -8,6 +8,7 @@ import { readerFor } from './english.ts'
 import { pointingOf, type Shown } from './meant.ts'
 import { readFaults } from './faults.ts'
 import { withoutNames } from './named.ts'
+import { refusedAlone } from './insisted.ts'
 import { openingsOf, type Opening } from './openings.ts'
 import { namesOrdered, ordersIn, type Order } from './order.ts'
 import { readRefused } from './refused.ts'
@@ -100,7 +101,15 @@ export function readRequests(typed: string, shown: Shown): Request[] {
   const stops = (shown.plans.at(-1) ?? []).map((name) => shown.sites.find((site) => site.name === name))
   const faults = readFaults(said, stops, names)
   // "Forget the shops": those that were shown or asked for.
-  const kinds = [...readRefused(withoutNames(said, names).text), ...readWithdrawn(said, shown.sites).kinds]
+  const plain = withoutNames(said, names).text
+  const kinds = [
+    ...readRefused(plain),
+    ...refusedAlone(
+      plain,
+      stops.map((stop) => stop?.type),
+    ),
+    ...readWithdrawn(said, shown.sites).kinds,
+  ]
   const refused = [...new Set([...(shown.plans.at(-1) ?? []), ...shown.wanted])].filter((name) =>
     shown.sites.some((site) => site.name === name && kinds.includes(site.type)),
   ) as string[]

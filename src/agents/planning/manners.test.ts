@@ -38,6 +38,26 @@ describe('the symbolic assistant of Planning', () => {
     expect(answers[6]).toMatch(/From Kite Hill to Founders Bridge it is \d.\d miles/)
   })
 
+  it('answers each of several questions, of what was named before them, and what is compared', async () => {
+    const answer = async (...lines: string[]): Promise<string> => (await visit(...lines)).heard.at(-1)!
+    expect(await answer('Tell me about Quarterdeck. Has it got parking, and how much is it?')).toMatch(
+      /parking\..*Quarterdeck costs \$\d+\./,
+    )
+    expect(await answer('Is Velvet Anchor more expensive than Quarterdeck?')).toMatch(
+      /(?:Yes|No), (?:Velvet Anchor|Quarterdeck) is more expensive, at \$\d+ against \$\d+|cost the same/,
+    )
+    expect(await answer('Which is closer to Windowsill, Founders Bridge or Quarterdeck?')).toMatch(
+      /is nearer to Windowsill, with \d.\d miles; from \w+( \w+)? it is/,
+    )
+    expect(await answer('A cafe would be lovely. Which one costs the least?')).toMatch(
+      /The cheapest cafes? (?:is|are) /,
+    )
+    expect(await answer('What museums are there?', 'Which of those are good for groups?')).not.toMatch(/Bridge|Cafe/)
+    expect(await answer('Could you make a plan with Quarterdeck, a vegan cafe and perhaps Windowsill?')).toMatch(
+      /propose/,
+    )
+  })
+
   it('names what lacks what is asked for without, and takes no question for a wish', async () => {
     for (const [having, lacking] of [
       ['Which bars have live music?', 'Which of the bars do not play live music?'],

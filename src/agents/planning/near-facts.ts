@@ -5,7 +5,7 @@ import { list } from '../english/index.ts'
 const FAR =
   /\b(?:how (?:far|long|many (?:miles|minutes))|what(?:'s| is) the (?:distance|way)|distance|far (?:is|are|away)|(?:is|are) .*\b(?:(?:far|close|near) (?:from|to)|near|next to)|walking distance)\b/
 const NEAR =
-  /\b(?:near(?:est|er|by)?|clos(?:e|er|est)(?= (?:to|by)\b)|closest|closer|next to|around|in the (?:area|neighbou?rhood) of|within reach)\b/
+  /\b(?:near(?:est|er|by)?|clos(?:e|er|est)(?= (?:to|by)\b)|closest|closer|next to|around|in the (?:area|neighbou?rhood) of|within reach|within (?:an? |\w+ )*(?:walk|miles?|minutes|stroll|distance) (?:of|from)|(?:short|easy) (?:walk|stroll) from)\b/
 const ASKS =
   /\b(?:what|which|any|anything|something|somewhere|is there|are there|isn't there|do you (?:know|have)|where|nothing|suggest|recommend|find|another|how about|what about)\b/
 /** "A place near it that isn't casual" */

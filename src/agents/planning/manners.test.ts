@@ -250,6 +250,34 @@ describe('the symbolic visitor of Planning', () => {
     expect(heard[7]).toMatch(/nine/i)
   })
 
+  it('chooses where it is asked to, and says no to what it does not want', async () => {
+    const ask = async (line: string): Promise<string> =>
+      (await hold('planning', 'assistant', [line], { seed: 912 })).heard[1]!
+    expect(await ask('Which counts more for you, the food or the wifi?')).toMatch(/Both/)
+    expect(await ask('Would you rather go for Chinese or for Ethiopian food?')).toMatch(/Rather ethiopian/)
+    expect(await ask('Is the Arch nicer than the museum, or would the Lighthouse do?')).not.toMatch(
+      /^\[message\] Yes, gladly/,
+    )
+    expect(await ask('Would you like live music?')).toMatch(/No\. .*(?:do not want|no) live music/i)
+    expect(await ask('Would live music bother you?')).toMatch(/Yes\. .*(?:do not want|no) live music/i)
+    expect(await ask('Which food do you avoid?')).toMatch(/kosher/)
+  })
+
+  it('tells no sum but of what it told', async () => {
+    let sums = 0
+    for (let seed = 900; seed < 920; seed++) {
+      const { heard } = await hold('planning', 'assistant', ['Anything else?', PLAN], { seed })
+      const [, parts, total] = /: (.*)\. (?:Total|Overall|That makes) (-?\d+)/.exec(heard.at(-1)!) ?? []
+      if (parts === undefined) continue
+      sums++
+      expect(
+        parts.match(/[+-]\d+|\b0\b/g)!.reduce((sum, part) => sum + Number(part), 0),
+        parts,
+      ).toBe(Number(total))
+    }
+    expect(sums).toBeGreaterThan(0)
+  })
+
   it('says of a plan what is wrong with it, and whether it is better', async () => {
     const { heard } = await guide(
       'Anything else?',

@@ -192,7 +192,7 @@ function bestUnlike(
 
 /** Names of sites that may fill a stop left open. */
 function fitting(
-  { type, price, most, other, near, not, beside }: Opening,
+  { type, price, most, other, near, nearest, not, beside }: Opening,
   pool: readonly Site[],
   { wanted, refused }: Standing,
   proposed: readonly (string | null)[],
@@ -227,7 +227,7 @@ function fitting(
   if (near) {
     const centres = sites.filter(({ name }) => (beside.length > 0 ? beside : wanted).includes(name))
     const way = (site: Site): number => centres.reduce((sum, centre) => sum + miles(site, centre), 0)
-    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, NEAREST)
+    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, nearest ? 1 : NEAREST)
   }
   return fits.map(({ name }) => name)
 }

@@ -133,6 +133,11 @@ describe('the symbolic assistant of Planning', () => {
     for (const name of others) expect(cold).not.toContain(name)
   })
 
+  it('puts a kind in the place of a stop whose mark stands first', async () => {
+    const asked = await visit(WISHES, 'that is all', '[reject] No shop is no option. Replace Quarterdeck with a shop.')
+    expect(plans(asked)).toHaveLength(2)
+  })
+
   it('tells why it changed a stop', async () => {
     const { heard } = await visit(
       WISHES,

@@ -71,7 +71,9 @@ export function readRequests(typed: string, shown: Shown): Request[] {
     const latest = shown.plans.at(-1) ?? []
     const ordered = ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)
     orders.push(...ordered)
-    const isIn = (mark: string): boolean => meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
+    // A stop left open is in no plan.
+    const isIn = (mark: string): boolean =>
+      mark[0] === '@' && meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
     for (const clause of clausesOf(missing(words, asks, isIn))) {
       const own = withPronouns(clause, last)
       last = own.match(/@\d+/g)?.at(-1) ?? last

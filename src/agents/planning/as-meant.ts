@@ -7,6 +7,7 @@ import { withoutAsides } from './asides.ts'
 import { withoutDashes } from './commas.ts'
 import type { PlanningObservation } from './observation.ts'
 import { spelt } from './spelling.ts'
+import { withoutTerms } from './terms.ts'
 import { withWordsMeant } from './written-alike.ts'
 
 /** `sites` are names that may be spoken of. */
@@ -19,7 +20,9 @@ export function observedAsMeant(observation: PlanningObservation): PlanningObser
   return {
     ...observation,
     talk: observation.talk.map((line) =>
-      line.kind === 'message' && line.by !== observation.seat ? { ...line, text: asMeant(line.text, names) } : line,
+      line.kind === 'message' && line.by !== observation.seat
+        ? { ...line, text: withoutTerms(asMeant(line.text, names)) }
+        : line,
     ),
   }
 }

@@ -221,6 +221,8 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     DISLIKED,
+    `(?:leaves?|left) (?:us|me|him|her|them|the kids|everyone|everybody|my \\w+) (?:cold|unmoved|unimpressed|bored|indifferent|hungry)`,
+    `(?:do|does|did|says?|said|offers?|promise|hold)(?: not)?(?: really)? (?:nothing|little|much|anything|a lot|a thing)(?: at all)? (?:for|to) (?:us|me|the kids|my \\w+)`,
     `${IS} (?:too \\w+|not(?! (?:bad|wrong|a problem|an issue))|${BAD}|nothing|over|no)`,
     `(?:costs?|charges?|sets us back)|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
     `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,

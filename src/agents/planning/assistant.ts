@@ -18,6 +18,7 @@ import {
   hopeBeyondItinerary,
   type Choosing,
 } from './choose.ts'
+import { unmet } from './demands.ts'
 import { announces, readerFor } from './english.ts'
 import { allowed, heedRequests, insisting } from './heed.ts'
 import { leftOut } from './left-out.ts'
@@ -86,7 +87,7 @@ export function createAssistant({
       const [visitor] = may.message
       const talks = !closing && visitor !== undefined
       const belief = talks ? insisting(heard, standing, sites!) : heard
-      const choosing = { sites: sites!, pool: talks ? allowed(sites!, standing, stops) : sites! }
+      const choosing = { sites: sites!, pool: talks ? allowed(sites!, standing, stops, heard) : sites! }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
@@ -150,7 +151,7 @@ export function createAssistant({
         done &&
         talks &&
         (isDeclined(observation) || isRefusedFor(belief, last) || (refuses && again))
-      const kept = named?.events ?? (talks ? bestKeeping(belief, sites!, stops) : undefined)
+      const kept = named?.events ?? (talks ? bestKeeping(belief, choosing.pool, stops) : undefined)
       const meant =
         reply?.events ??
         kept ??
@@ -164,12 +165,21 @@ export function createAssistant({
       // After some plans that were no better it says so.
       const best =
         refuses && reply?.events === undefined && belief.tried.length >= WEARY
-          ? bestOffered(heard, meant, sites!, standing.refused)
+          ? bestOffered(belief, meant, sites!, standing.refused)
           : undefined
       const isRepeated = refuses && reply?.events === undefined && timesOffered(belief, meant) > 0
-      const events =
+      const found =
         best?.events ??
         (isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant)
+      // Where nothing costs less or is shorter nothing is changed.
+      const events =
+        talks &&
+        latest !== undefined &&
+        kept === undefined &&
+        unmet(belief, found, sites!) !== undefined &&
+        timesOffered(belief, latest.events as number[]) < 3
+          ? (latest.events as readonly number[])
+          : found
       const nameOf = (id: number): string => sites!.find((site) => site.id === id)!.name
       if (talks && !refuses && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
         const announcement = done
@@ -206,14 +216,16 @@ export function createAssistant({
   }
 }
 
-/** With what the plan leaves out, if that was not said before. */
+/** With what the plan leaves out, if that was not said before, or does not do though it was asked for. */
 function withLeftOut(
   lead: string | undefined,
   { talk, seat, sites }: PlanningObservation,
-  { wishes }: Belief,
+  belief: Belief,
   events: readonly number[],
 ): string | undefined {
-  const said = leftOut(wishes, events, sites!)
+  const fails = unmet(belief, events, sites!)
+  if (fails !== undefined) return [lead, fails].filter(Boolean).join(' ')
+  const said = leftOut(belief.wishes, events, sites!)
   if (
     said === undefined ||
     talk.some((line) => line.kind === 'message' && line.by === seat && line.text.includes(said))
@@ -255,7 +267,7 @@ function leadTo(
   if (isAnnounced(observation)) return undefined
   const last = tried.at(-1)
   if (last === undefined) return delegated || wishes.length < FEW ? asides.firstIdea() : undefined
-  if (last.report !== undefined) return undefined
+  if (last.report !== undefined || events.join() === last.events.join()) return undefined
   const name = (id: number): string => observation.sites!.find((site) => site.id === id)!.name
   return asides.changed(
     events.filter((id) => last.events.includes(id)).map(name),

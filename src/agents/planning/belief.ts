@@ -33,7 +33,7 @@ const WHATEVER =
   /\bwhatever (?:it is )?(?:you|we) (?:[\w']+ ){1,4}?(?:(?:has|have|needs?|ought) to|must|should|shall|may|can|can't|cannot|mustn't|shouldn't|better|is not|isn't)\b/gi
 /** "Just plan me something nice, you're the expert." */
 const LEAVES_IT =
-  /\byou(?:'re|’re| are|r| r) the (?:(?:local|travel|real) )?(?:expert|boss|pro|guide|professional|planner|specialist|local)\b|\b(?:plan|make|arrange|organi[sz]e|find|do|show|pick|put together|come up with|think of|give) (?:me |us )?(?:some ?thing|a|any ?thing|what ?ever|some) ?(?:nice|good|fun|lovely|great|cool|pretty|you like|you want|you think|you fancy)(?: (?:day|trip|plan|tour|for (?:me|us)|please|pls|then|i|we|suits?|is|best|here|in town))*[ ,]*(?:[.!]|$|, ?you)/i
+  /\byou(?:'re|’re| are|r| r) the (?:(?:local|travel|real) )?(?:expert|boss|pro|guide|professional|planner|specialist|local)\b|\b(?:plan|make|arrange|organi[sz]e|find|do|show|pick|put together|come up with|think of|give) (?:me |us )?(?:some ?thing|a|any ?thing|what ?ever|some) ?(?:nice|good|fun|lovely|great|cool|pretty|you like|you want|you think|you fancy)(?: (?:day|trip|plan|tour|for (?:me|us)|please|pls|then|i|we|suits?|is|best|here|in town))*[ ,]*(?:[.!]|$|, ?you)|(?<!\b(?:to|we|i|they) )\b(?:make|propose|suggest|give (?:me|us)|show (?:me|us)|create|put together|draw up|come up with) (?:\w+ ){0,3}?(?:plan|itinerary|proposal|tour)\b(?: please)? (?:with|of|including|that (?:has|includes)|around|from)\b|^\W*(?:please,? )?an? (?:plan|itinerary) with\b/i
 
 /** `inert`: parking and takeout are known not to count, as in the published games. */
 export function believe(seen: PlanningObservation, inert = false): Belief {

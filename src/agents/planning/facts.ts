@@ -4,6 +4,8 @@
  */
 import { miles, type FeatureValue, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
+import type { Mention } from '../english/mentions.ts'
+import { compare } from './comparing.ts'
 import { readerFor } from './english.ts'
 import { inquiriesIn } from './inquiries.ts'
 import { answerNear } from './near-facts.ts'
@@ -16,6 +18,8 @@ import type { Wish } from './wished.ts'
 interface Asked {
   readonly feature: string
   readonly values: readonly FeatureValue[]
+  /** Whether any other value will do: "without live music". */
+  readonly denied?: boolean
 }
 
 const COST =
@@ -41,33 +45,118 @@ export function answerFacts(text: string, town: Town): string | undefined {
     if (answer !== undefined) return answer.replace(/^There (?:is|are)/, 'Also')
   }
   const names = town.sites.map(({ name }) => name)
-  const question = questionIn(text, names)
-  if (question === undefined) return undefined
+  const pieces = questionsIn(text, names)
+  const few = before === undefined && listed !== undefined && listed.length < 4 ? listed : []
+  const context: Context = { spoken: few, type: undefined }
+  if (before !== undefined && OF_THOSE.test(text)) note(before, town, context)
+  const answer = (piece: string, describes: boolean): string | undefined => answerOne(piece, town, context, describes)
+  const answers = pieces.flatMap(({ said, asks }) => {
+    const told = asks ? answer(said, pieces.length === 1) : undefined
+    note(said, town, context)
+    return told ?? []
+  })
+  // What is asked in general is answered where nothing else is asked.
+  const all =
+    answers.length > 0
+      ? answers
+      : pieces.flatMap(({ said, asks }) => (asks ? (answer(said, true) ?? []) : [])).slice(0, 1)
+  return all.length === 0 ? undefined : [...new Set(all)].slice(0, MOST_ANSWERS).join(' ')
+}
+
+/** Nobody is told more at once. */
+const MOST_ANSWERS = 4
+
+/** What was spoken of before in the same message. */
+interface Context {
+  spoken: readonly Site[]
+  type: string | undefined
+}
+
+function note(said: string, town: Town, context: Context): void {
+  const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(said)
+  const named = town.sites.filter(({ name }) => mentions.some(({ kind, id }) => kind === 'site' && id === name))
+  if (named.length > 0) context.spoken = named
+  context.type = mentions.findLast(({ kind }) => kind === 'type')?.id.toString() ?? context.type
+}
+
+/** The sentences of a message, in which each question stands by itself. */
+function questionsIn(text: string, names: readonly string[]): readonly { said: string; asks: boolean }[] {
+  const sentences = text.split(/(?<=[.!?;\n])\s+/)
+  if (!text.includes('?')) {
+    const told = BEGINS.test(text) ? [text] : inquiriesIn(text, names)
+    return [
+      ...sentences.filter((said) => !told.some((one) => one.includes(said))).map((said) => ({ said, asks: false })),
+      ...told.map((said) => ({ said, asks: true })),
+    ]
+  }
+  return sentences.flatMap((sentence) =>
+    (sentence.includes('?') ? sentence.split(AND_ASKS) : [sentence]).map((said) => ({
+      said,
+      asks: sentence.includes('?'),
+    })),
+  )
+}
+
+/** "How much is it, and does it have parking?" */
+const AND_ASKS =
+  /,? (?:and|or|but|also)(?: also)?,? (?=(?:how (?:much|far|many|expensive|late|good)|what(?:'s| is| are| do| does| kind)|which|where|is it|are they|is there|are there|does (?:it|that)|do they|has it|have they|can (?:we|i|one|you))\b)/i
+
+/** "It", "they", "those two": what was named before. */
+const POINTS =
+  /\b(?:it|its|they|them|their|(?:these|those|the) two|that (?:one|place)|(?<!\b(?:is|are) )there)\b|\b(?:which|what)(?: one| of (?:them|these|those))? is (?:the )?(?:cheap|near|clos|bett|best|nic|dear|more|less)/
+/** "The cheapest one": of the kind that was spoken of. */
+const ONE = /\bones?\b|\b(?:which|what)(?: is|'s) the \w+est\b(?! \w)/
+/** "Can you make a plan with a vegan cafe?" asks for one. */
+const ASKS_TO_PLAN =
+  /\b(?:plan|itinerary|day|trip|tour|proposal) (?:with|of|including|around|that (?:has|includes|contains))\b/
+const OF_THOSE = /\b(?:of (?:these|those|them)|these|those)\b(?! two)/
+const COMPARES = /\b(?:compare|difference|differ|(?:better|nicer)(?! rat))\b/
+
+/** `describes`: whether a place may be described in general. */
+function answerOne(question: string, town: Town, context: Context, describes: boolean): string | undefined {
+  const names = town.sites.map(({ name }) => name)
   const words = question.toLowerCase().replaceAll('’', "'")
   // Of words in names nothing is asked: "the Tidepool Walk".
   const bare = town.sites.reduce((left, { name }) => left.replaceAll(name.toLowerCase(), 'it'), words)
-  const mentions = readerFor(names).mentions(question)
-  const ids = (kind: string): string[] => [
-    ...new Set(mentions.flatMap((mention) => (mention.kind === kind ? [String(mention.id)] : []))),
+  const mentions = mentionsIn(question, names)
+  const ids = (kind: string, denied = false): string[] => [
+    ...new Set(
+      mentions.flatMap((mention) => (mention.kind === kind && mention.denied === denied ? [String(mention.id)] : [])),
+    ),
   ]
-  const [type] = ids('type')
-  const named = ids('site').flatMap((name) => town.sites.find((site) => site.name === name) ?? [])
-  const asked: Asked[] = [
-    ...ids('feature').map((id): Asked =>
-      id === 'hidden' ? { feature: 'touristy', values: [false] } : { feature: id, values: [true] },
+  const own = [...ids('site'), ...ids('site', true)].flatMap(
+    (name) => town.sites.find((site) => site.name === name) ?? [],
+  )
+  if (ASKS_TO_PLAN.test(words)) return undefined
+  const [
+    type = own.length === 0 &&
+    (ONE.test(words) || (town.asked !== undefined && OF_THOSE.test(words))) &&
+    context.spoken.length < 2
+      ? context.type
+      : undefined,
+  ] = ids('type')
+  const named =
+    own.length === 0 && (type === undefined || ids('type').length === 0) && POINTS.test(words) && !OF_THOSE.test(words)
+      ? context.spoken
+      : own
+  const asked = [false, true].flatMap((denied): Asked[] => [
+    ...ids('feature', denied).map((id): Asked =>
+      id === 'hidden' || id === 'touristy'
+        ? { feature: 'touristy', values: [(id === 'hidden') === denied] }
+        : { feature: id, values: [true], denied },
     ),
     ...['cuisine', 'alcohol type', 'ambience'].flatMap((feature): Asked[] => {
-      const values = ids(feature)
-      return values.length === 0 ? [] : [{ feature, values }]
+      const values = ids(feature, denied)
+      return values.length === 0 ? [] : [{ feature, values, denied }]
     }),
-  ]
+  ])
   const spoken = named.length > 0 ? named : stopsNamed(question, town)
-  const ofStops = spoken.length > 0 ? spoken : placesIn(words, town.stops)
+  const among =
+    town.asked === undefined && (town.listed?.length ?? 0) > 0 && OF_THOSE.test(words) ? town.listed! : undefined
+  const ofStops = spoken.length > 0 ? spoken : (among ?? placesIn(words, town.stops))
   const [feature] = asked
   const fits = (site: Site): boolean => (type === undefined || site.type === type) && hasAll(site, asked)
   const special = type !== undefined || feature !== undefined
-  // "A place near it that isn't casual": what is denied is a wish, and no place is known by what it lacks.
-  if (DENIED.test(words)) return undefined
   // "Near the park": that is where, and not what.
   const isCentre =
     type !== undefined && new RegExp(`\\b(?:near|to|around|by|from) (?:the|that|our) ${type}\\b`).test(words)
@@ -81,7 +170,10 @@ export function answerFacts(text: string, town: Town): string | undefined {
     fits: isCentre ? (site) => hasAll(site, asked) : fits,
     what: nameAll(isCentre ? undefined : type, asked),
     any: isCentre ? feature === undefined : !special,
+    denies: mentions.some(({ denied }) => denied),
   })
+  const beside = compare(words, named)
+  if (beside !== undefined) return beside
   if (near !== undefined) return near
   const money = answerPrices(words, { town, named, fits, special, what: nameAll(type, asked) })
   if (money !== undefined) return money
@@ -94,10 +186,14 @@ export function answerFacts(text: string, town: Town): string | undefined {
   if (
     named.length === 0 &&
     (type !== undefined || feature) &&
-    (prices || (SEARCHES.test(words) && !isOfPlan(words, town)))
+    (prices ||
+      (SEARCHES.test(words) &&
+        (among !== undefined ||
+          !isOfPlan(words, town) ||
+          (type !== undefined && town.stops.every((stop) => stop.type !== type)))))
   )
     return search(
-      OTHERS.test(words) ? town.sites.filter((site) => !town.stops.includes(site)) : town.sites,
+      among ?? (OTHERS.test(words) ? town.sites.filter((site) => !town.stops.includes(site)) : town.sites),
       type,
       asked,
       {
@@ -111,15 +207,39 @@ export function answerFacts(text: string, town: Town): string | undefined {
   if (feature && mentions.length > 0) return whoHas(ofStops, feature)
   if (WAY.test(bare) && town.stops.length > 1) return sayWay(town.stops)
   if (COST.test(words)) return sayCost(ofStops)
+  if (among !== undefined && BEST.test(words)) return search(among, undefined, [], { best: true })
   if (BEST.test(words) && (named.length > 0 || /\b(?:rat\w*|stars)\b/.test(words))) return sayRatings(ofStops)
-  return named.length === 0 || !ABOUT.test(bare) ? undefined : sayAbout(named[0]!)
+  if (!describes || named.length === 0 || !(ABOUT.test(bare) || COMPARES.test(bare))) return undefined
+  return named.slice(0, 3).map(sayAbout).join(' ')
 }
 
 /** "What is it like?", "tell me about it"; "put it in?" asks for no description. */
 const ABOUT =
-  /\b(?:what(?:'s| is| are| was| kind| sort| does| do|s)\b(?! (?:wrong|missing|with))|how (?:is|are|good|nice)|tell (?:me|us)|describe|details?|info\w*|know (?:of|about)|about (?:it|them)\b|more (?:about|on)|which)\b|^(?:\W*(?:and|but|so|ok|okay|well|hm+|no|reject)\b)*\W*(?:is|are|does|do|has|have|was)\b/
+  /\b(?:what(?:'s| is| are| was| kind| sort| type| food| cuisine| drinks?| does| do|s)\b(?! (?:wrong|missing|with))|how (?:is|are|good|nice)|tell (?:me|us)|describe|details?|info\w*|know (?:of|about)|about (?:it|them)\b|more (?:about|on)|which)\b|^(?:\W*(?:and|but|so|ok|okay|well|hm+|no|reject)\b)*\W*(?:is|are|does|do|has|have|was)\b/
 
-const DENIED = /\b(?:that|which) (?:isn't|is not|aren't|are not|ain't|has no|have no|(?:does|do)(?:n't| not) have)\b/
+const DENIES = /^(?:no|not|non|without|never|neither|nor|few|fewer|less|than|lacks?|lacking|except|besides|free of)$/
+/** Between what denies and what is denied. */
+const LOOSE =
+  /^(?:an?|any|the|so|too|very|really|overly|all|that|have|has|having|get|be|been|serves?|serving|offers?|offering|plays?|playing|with|of|for|full|lots?|much|many|kind|food|known|or|,|-)$/
+
+/** What a question names, each with whether it is asked for or denied: "bars with wine, but no live music". */
+function mentionsIn(question: string, names: readonly string[]): readonly (Mention & { denied: boolean })[] {
+  const reader = readerFor(names)
+  return reader.sentences(question).flatMap(({ tokens }) => {
+    let denied = false
+    let from = 0
+    return reader.find(tokens).map((mention) => {
+      for (const [at, { text }] of tokens.slice(0, mention.from).entries())
+        if (at >= from)
+          denied = DENIES.test(text === 'free' ? `free ${tokens[at + 1]!.text}` : text) || (denied && LOOSE.test(text))
+      const own = denied
+      from = mention.to
+      denied &&=
+        /^(?:or|nor|and|,)$/.test(tokens[from]?.text ?? '') && mention.kind !== 'type' && mention.kind !== 'site'
+      return { ...mention, denied: own }
+    })
+  })
+}
 
 /** Sites by name, and stops by a part of theirs or their kind. */
 function sitesNamed(words: string, town: Town): Site[] {
@@ -147,17 +267,8 @@ const stopsNamed = (question: string, { sites, stops: planned, wishes, listed = 
 
 const COUNTS = /\bhow many\b/
 
-/** The questions of a message; of one without a question mark the whole, where it begins like one, or what it would know. */
-function questionIn(text: string, names: readonly string[]): string | undefined {
-  const asked = text.split(/(?<=[.!?;\n])\s+/).filter((sentence) => sentence.includes('?'))
-  if (asked.length > 0) return asked.join(' ')
-  if (BEGINS.test(text)) return text
-  const told = inquiriesIn(text, names)
-  return told.length > 0 ? told.join(' ') : undefined
-}
-
 const BEGINS =
-  /^\W*(?:how|what|whats|which|where|is|are|does|do|(?:please )?(?:tell me|list|name|show me) (?:all |which |what |how |the (?:cheapest|price|other|bars|cafes|parks|shops|museums|restaurants|landmarks)))\b/i
+  /^\W*(?:how|what|whats|which|where|compare|is|are|does|do|(?:please )?(?:tell me|list|name|show me) (?:all |which |what |how |the (?:(?:cheap|dear|near|clos)est|least|most|price|other|bars|cafes|parks|shops|museums|restaurants|landmarks)))\b/i
 
 /** "Is there another bar?" */
 const OTHERS = /\b(?:others?|another|else|more)\b/
@@ -176,7 +287,12 @@ const isOfPlan = (words: string, { stops }: Town): boolean =>
   stops.length > 0 &&
   !/\b(?:what|which|how many) (?:\w+ )?\w+ (?:are|is) there\b|\b(?:do|have) you (?:have|know|got)\b/.test(words) &&
   // "What bars are there?" asks for all of them.
-  (ABOUT_PLAN.test(words.replace(/\b(?:are|is|might|may|could|would) there\b|\bthere (?:are|is)\b/g, '')) ||
+  (ABOUT_PLAN.test(
+    words.replace(
+      /\b(?:are|is|might|may|could|would) there\b|\bthere (?:are|is)\b|\bthat (?=(?:are|is|ha[sv]e?|would|could|can|will|do|does|serves?|offers?)\b|\w+n't)/g,
+      '',
+    ),
+  ) ||
     !/\b(?:which|what|places?|an?|any|some|list|how many|others?|another|more)\b/.test(words))
 
 /** The stops that "the second one" and the like mean; all where none is told from the others. */
@@ -186,11 +302,19 @@ function placesIn(words: string, stops: readonly Site[]): readonly Site[] {
   return /\blast\b/.test(words) ? stops.slice(-1) : stops
 }
 
-const hasAll = ({ features }: Site, asked: readonly Asked[]): boolean =>
-  asked.every(({ feature, values }) => values.includes(features[feature] as FeatureValue))
+/** Whether a place is as asked; undefined: nobody knows. */
+const isAs = ({ features }: Site, { feature, values, denied = false }: Asked): boolean | undefined =>
+  features[feature] === undefined ? undefined : values.includes(features[feature]) !== denied
 
-const nameAll = (type: string | undefined, asked: readonly Asked[]): string =>
-  `${type ?? 'place'} ${asked.length === 0 ? '' : `with ${list(asked.map(nameOf))}`}`.trim()
+const hasAll = (site: Site, asked: readonly Asked[]): boolean => asked.every((one) => isAs(site, one) === true)
+
+const nameAll = (type: string | undefined, asked: readonly Asked[]): string => {
+  const part = (word: string, denied: boolean): string => {
+    const names = asked.filter((one) => (one.denied ?? false) === denied).map(nameOf)
+    return names.length === 0 ? '' : ` ${word} ${list(names, denied ? 'or' : 'and')}`
+  }
+  return `${type ?? 'place'}${part('with', false)}${part('without', true)}`
+}
 
 function search(
   sites: readonly Site[],
@@ -201,15 +325,21 @@ function search(
     priced,
     counts,
     all,
-  }: { readonly best: boolean; readonly priced: boolean; readonly counts: boolean; readonly all: boolean },
+  }: { readonly best?: boolean; readonly priced?: boolean; readonly counts?: boolean; readonly all?: boolean },
 ): string {
   const rating = ({ features }: Site): number => Number(features.rating ?? 0)
-  const found = sites
-    .filter((site) => type === undefined || site.type === type)
-    .filter((site) => hasAll(site, asked))
-    .sort((a, b) => rating(b) - rating(a))
+  const ofType = sites.filter((site) => type === undefined || site.type === type)
+  const found = ofType.filter((site) => hasAll(site, asked)).sort((a, b) => rating(b) - rating(a))
   const what = nameAll(type, asked)
-  if (found.length === 0) return `I know of no ${what}.`
+  // Where something is not to be there it may be there unknown.
+  const open = asked.some(({ denied }) => denied)
+    ? ofType.filter((site) => !found.includes(site) && asked.every((one) => isAs(site, one) !== false))
+    : []
+  const unknown =
+    open.length === 0
+      ? ''
+      : ` Of ${open.length < 4 ? list(open.map(({ name }) => name)) : `${open.length} others`} I do not know.`
+  if (found.length === 0) return `I know of no ${what}.${unknown}`
   if (counts && found.length > 3) return `There are ${found.length}: ${list(found.map(({ name }) => name))}.`
   const [first] = found
   if (best && rating(first!) > 0) return `By its rating ${first!.name}, with ${inStars(rating(first!))}.`
@@ -218,13 +348,14 @@ function search(
     .slice(0, most)
     .map((site) => (priced ? `${site.name} (${site.price === 0 ? 'free' : `$${site.price}`})` : site.name))
   const more = found.length > most ? ` and ${found.length - most} more` : ''
-  return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.`
+  return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.${unknown}`
 }
 
-const nameOf = ({ feature, values }: Asked): string => {
+const nameOf = ({ feature, values, denied }: Asked): string => {
   if (feature === 'touristy') return values[0] === true ? 'many tourists' : 'few tourists'
   if (feature === 'ambience') return `a ${String(values[0])} mood`
-  if (typeof values[0] === 'string') return `${list(values.map(String))}${feature === 'cuisine' ? ' food' : ''}`
+  if (typeof values[0] === 'string')
+    return `${list(values.map(String), denied ? 'or' : 'and')}${feature === 'cuisine' ? ' food' : ''}`
   return (NAMES[feature] ?? feature).replace(/^has /, '')
 }
 
@@ -238,12 +369,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Which of the stops have something, and of which nothing is known. */
 function whoHas(stops: readonly Site[], asked: Asked): string {
-  const is = ({ features }: Site): boolean | undefined =>
-    features[asked.feature] === undefined ? undefined : asked.values.includes(features[asked.feature]!)
   const names = (wanted: boolean | undefined): string[] =>
-    stops.flatMap((site) => (is(site) === wanted ? [site.name] : []))
+    stops.flatMap((site) => (isAs(site, asked) === wanted ? [site.name] : []))
   const [yes, no, unknown] = [names(true), names(false), names(undefined)]
-  const what = nameOf(asked)
+  if (asked.denied && yes.length === 0) return whoHas(stops, { ...asked, denied: false })
+  const what = asked.denied ? `no ${nameOf(asked).replace(/^an? /, '')}` : nameOf(asked)
   if (yes.length === stops.length && stops.length > 1) return `Yes, all of them have ${what}.`
   if (yes.length > 0) return `${list(yes)} ${yes.length === 1 ? 'has' : 'have'} ${what}.`
   if (no.length === 0)

@@ -3,15 +3,13 @@ import { miles, scoreItinerary, type Preference, type Site } from '../../games/p
 import { list } from '../english/index.ts'
 import type { Belief } from './belief.ts'
 import { bestExpected } from './choose.ts'
+import { demandsOf, isTurnedDown } from './demands.ts'
 import type { Opening } from './openings.ts'
 import { arranged, lengthOf, type Order } from './order.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
 const WEIGHTS = {
-  limit: 5000,
-  mile: 10,
-  keepsLimit: 60,
   wanted: 2000,
   either: 1800,
   opening: 600,
@@ -33,8 +31,20 @@ export interface Heeded {
 }
 
 /** The sites that may still be proposed. */
-export function allowed(sites: readonly Site[], { refused, blamed }: Standing, stops: number): readonly Site[] {
+export function allowed(
+  sites: readonly Site[],
+  { refused, blamed, wanted, either }: Standing,
+  stops: number,
+  belief: Belief,
+): readonly Site[] {
+  const named = new Set([
+    ...wanted,
+    ...either.flat(),
+    ...belief.wishes.flatMap((wish) => (wish.about === 'see' ? wish.names : [])),
+  ])
   const liked = sites.filter(({ name }) => !refused.has(name) && !blamed.has(name))
+  const fitting = liked.filter((site) => named.has(site.name) || !isTurnedDown(belief, site))
+  if (fitting.length > stops) return fitting
   if (liked.length > stops) return liked
   const left = sites.filter(({ name }) => !refused.has(name))
   return left.length >= stops ? left : sites
@@ -45,45 +55,11 @@ export function insisting(belief: Belief, { wanted, either, now }: Standing, sit
   // Who names a whole plan beside the complaint gets that.
   const isWhole = belief.tried.length > 0 && now.wanted.length >= belief.tried.at(-1)!.events.length
   const asked: Preference[] = [
-    ...(isWhole ? [] : withinLimit(belief, sites)),
-    ...onShorterWays(belief),
+    ...demandsOf(belief, sites, isWhole),
     ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
     ...either.map((names) => toSee(names, WEIGHTS.either)),
   ]
   return asked.length === 0 ? belief : wishing(belief, asked)
-}
-
-/** Who complains of the price of a plan over his limit gets one within it, whatever he asked for before. */
-function withinLimit({ tried, wishes }: Belief, sites: readonly Site[]): Preference[] {
-  const latest = tried.at(-1)
-  const limit = wishes.find((wish) => wish.about === 'budget')
-  if (latest === undefined || latest.report !== undefined || limit?.about !== 'budget') return []
-  const price = sites.filter(({ id }) => latest.events.includes(id)).reduce((sum, site) => sum + site.price, 0)
-  const complains = latest.opinions.some(
-    (one) => (one.about === 'price' && !one.good) || (one.about === 'stop' && one.reason === 'price' && !one.good),
-  )
-  if (!complains || price <= limit.limit) return []
-  return [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.limit, budget: limit.limit }]
-}
-
-/** Who complains of the way gets a shorter one, before all that was not asked for by name. */
-function onShorterWays({ tried, wishes }: Belief): Preference[] {
-  const latest = tried.at(-1)
-  const complains =
-    latest?.report === undefined &&
-    latest?.opinions.some(
-      (one) =>
-        !('good' in one && one.good) && (one.about === 'travel' || (one.about === 'stop' && one.reason === 'far')),
-    )
-  if (!complains) return []
-  // A shorter way is no reason to spend more than there is.
-  const limit = wishes.find((wish) => wish.about === 'budget')
-  return [
-    { kind: 'DistancePreference', text: '', weight: -WEIGHTS.mile },
-    ...(limit?.about === 'budget'
-      ? [{ kind: 'PriceBudgetPreference', text: '', weight: -WEIGHTS.keepsLimit, budget: limit.limit } as const]
-      : []),
-  ]
 }
 
 const toSee = (names: readonly string[], weight: number): Preference => ({
@@ -117,7 +93,21 @@ export function heedRequests(
     orders.length > 0 && now.refused.length === 0 && now.wanted.every((name) => base.proposed.includes(name))
   if (isOrder && !base.events.includes(null)) return inOrder(base.events as readonly number[], orders, sites)
   if (!now.asks && now.praised.length + now.rest.length === 0) return undefined
-  const pool = allowed(sites, standing, stops)
+  // "Keep the park, the rest is fine": all of it stays.
+  const kept = new Set([...now.wanted, ...now.praised])
+  if (
+    now.asks &&
+    now.refused.length + now.openings.length === 0 &&
+    base.proposed.every((name) => name !== null && kept.has(name)) &&
+    now.wanted.length < stops &&
+    kept.size === stops
+  )
+    return {
+      events: base.events as readonly number[],
+      asks: true,
+      lead: `Then it stays as it is: ${list(base.proposed as readonly string[])}.`,
+    }
+  const pool = allowed(sites, standing, stops, belief)
   const open = now.openings.map((opening) => ({
     opening,
     fits: fitting(opening, pool, standing, base.proposed, sites),
@@ -202,7 +192,7 @@ function bestUnlike(
 
 /** Names of sites that may fill a stop left open. */
 function fitting(
-  { type, price, most, other, near, not, beside }: Opening,
+  { type, price, most, other, near, nearest, not, beside }: Opening,
   pool: readonly Site[],
   { wanted, refused }: Standing,
   proposed: readonly (string | null)[],
@@ -237,7 +227,7 @@ function fitting(
   if (near) {
     const centres = sites.filter(({ name }) => (beside.length > 0 ? beside : wanted).includes(name))
     const way = (site: Site): number => centres.reduce((sum, centre) => sum + miles(site, centre), 0)
-    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, NEAREST)
+    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, nearest ? 1 : NEAREST)
   }
   return fits.map(({ name }) => name)
 }

@@ -20,12 +20,18 @@ const ASKS_HOW = new RegExp(
 )
 /** In other words than a question's. */
 const INDIRECT =
-  /\b(?:(?:i|we)(?:'d| would)? (?:like|want|need|love|have) to know|(?:(?:still|yet) )?(?:haven't|have not|didn't|did not|never|can you|could you|please|would you|you (?:could|should|may|can)|you still haven't) (?:(?:yet|still|even) )?(?:tell|told|answer\w*|say|said)(?: (?:me|us))?|(?:do|does|did|would) (?:you|anybody|anyone) (?:happen to )?know|any idea|(?:i|we)(?:'m| am|'re| are)? (?:just )?wonder(?:ing)?|(?:i|we) (?:was|were) wondering|(?:tell|told) (?:me|us)) (?:if|whether|how (?:much|many|far|expensive|long|late|good)|what (?:it|they|#|the [\w-]+) (?:costs?|has|have)|when|which of)\b/
+  /^(?:please |could you |can you )?compare\b|\bdifference between\b|\b(?:(?:i|we)(?:'d| would)? (?:like|want|need|love|have) to know|(?:(?:still|yet) )?(?:haven't|have not|didn't|did not|never|can you|could you|please|would you|you (?:could|should|may|can)|you still haven't) (?:(?:yet|still|even) )?(?:tell|told|answer\w*|say|said)(?: (?:me|us))?|(?:do|does|did|would) (?:you|anybody|anyone) (?:happen to )?know|any idea|(?:i|we)(?:'m| am|'re| are)? (?:just )?wonder(?:ing)?|(?:i|we) (?:was|were) wondering|(?:tell|told) (?:me|us)) (?:if|whether|how (?:much|many|far|expensive|long|late|good)|what (?:it|they|#|the [\w-]+) (?:costs?|has|have)|when|which of)\b/
+/** "Which bars have no live music?": what is not there is asked for, and no wish; "is there a bar not so far away?" is one. */
+const ASKS_WITHOUT = new RegExp(
+  `\\b(?:which|what|how many|name|list|(?:is|are) there|do you know)\\b(?:[\\w' -]+?) ?(?:${KIND}|of (?:them|those|these))\\b(?!.*\\b(?:far|further|close|near|expensive|pric[ey]+|dear|costly|walk|steps|way)\\b)[^?]*(?:\\b(?:no|not|non|without|few|fewer|never|neither|other than)\\b|n't\\b)|\\b(?:what|how) about ${KIND},? .*\\bone\\b.*(?:\\b(?:no|not|without)\\b|n't\\b)`,
+)
+const NAMES = new RegExp(`${OPENS}(?:name|list|which|what|how many)\\b`)
 
 const asksForFacts = (sentence: string): boolean =>
-  sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
+  (ASKS_WITHOUT.test(sentence) && (sentence.includes('?') || NAMES.test(sentence))) ||
+  (sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
     ? ASKS_OF_PLACE.test(sentence) || ASKS_WHAT.test(sentence) || ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
-    : ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
+    : ASKS_HOW.test(sentence) || INDIRECT.test(sentence))
 
 /** "Is it possible to drop the bar?", "do they have to be so far apart?" */
 const ASKS_FOR_CHANGE =
@@ -43,7 +49,7 @@ export function inquiriesIn(text: string, names: readonly string[]): string[] {
     .filter((sentence) => MAY_ASK.test(sentence) && asksForFacts(withoutNames(sentence, names).text.trim()))
 }
 
-const MAY_ASK = /\?|\bhow\b|\b(?:if|whether|when|which|what)\b/i
+const MAY_ASK = /\?|\bhow\b|\b(?:name|list|compare|difference|if|whether|when|which|what)\b/i
 const LONGEST = 1500
 
 /** The text without them. */

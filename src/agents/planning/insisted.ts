@@ -54,9 +54,21 @@ const FURTHER: readonly (readonly [times: number, points: number])[] = [
 
 /** "No bar!", said alone of a plan with a bar refuses it, and else misses it. */
 const ALONE = new RegExp(
-  `(?:^|[.,;!?\\n] ?)(?:(?:no|and|but|reject|what),? )*no (${KINDS})(?: in it)? ?(?=[.,;!\\n]|$)`,
+  `(?:^ ?|[.,;!?\\n] ?)(?:(?:no|and|but|reject|what),? )*no (${KINDS})(?: in it)? ?(?=[.,;!\\n]|$)`,
   'g',
 )
+
+const PARTS = /(?<=[.!?;\n])\s*|(?<!(?:any|every)(?:thing|where) )\bbut\b/
+
+/** Kinds in a sentence of which it says no more than "no bar". */
+const alone = (text: string): SiteType[] => [...text.matchAll(ALONE)].flatMap(([, word]) => kindsNamed(word!))
+
+/** The kinds of stops of a plan that are refused so. */
+export const refusedAlone = (text: string, plan: readonly (SiteType | undefined)[]): SiteType[] =>
+  text
+    .split(PARTS)
+    .flatMap(alone)
+    .filter((type) => plan.includes(type))
 
 export function readInsisted(
   { talk, seat }: PlanningObservation,
@@ -83,17 +95,16 @@ export function readInsisted(
       kinds.set(type, true)
       if (proposals > 0) late.add(type)
     }
-    for (const part of text.split(/(?<=[.!?;\n])\s*|(?<!(?:any|every)(?:thing|where) )\bbut\b/)) {
+    for (const part of text.split(PARTS)) {
       for (const wish of readWishes(part, names))
         if (wish.about === 'type') want(wish.type)
         else if (wish.about === 'budget') limits += proposals > 0 ? 2 : 1
       if (proposals > 0)
         for (const [, word] of withoutNames(part, names).text.matchAll(OTHER)) kindsNamed(word!).forEach(want)
       for (const type of readRefused(withoutNames(part, names).text)) kinds.set(type, false)
-      for (const [, word] of withoutNames(part, names).text.matchAll(ALONE))
-        for (const type of kindsNamed(word!))
-          if (plan.length > 0 && !has(type)) want(type)
-          else kinds.set(type, false)
+      for (const type of alone(withoutNames(part, names).text))
+        if (plan.length > 0 && !has(type)) want(type)
+        else kinds.set(type, false)
     }
   }
   return {

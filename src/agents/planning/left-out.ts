@@ -32,5 +32,9 @@ export function leftOut(
   const price = stops.reduce((sum, site) => sum + site.price, 0)
   if (price > limit) return `That makes $${price}, more than your $${limit}.`
   const missing = wishes.find((wish) => wish.about === 'type' && !stops.some(({ type }) => type === wish.type))
-  return missing?.about === 'type' ? `No ${missing.type} is in it, since the rest suits you better.` : undefined
+  if (missing?.about !== 'type') return undefined
+  const [first] = sites.filter(({ type }) => type === missing.type).sort((a, b) => a.price - b.price)
+  return first !== undefined && first.price > limit
+    ? `No ${missing.type} is in it: the cheapest costs $${first.price}, more than your $${limit}.`
+    : `No ${missing.type} is in it, since the rest suits you better.`
 }

@@ -1,6 +1,7 @@
 /** Conversations with the symbolic players of Planning as people hold them who have never met them. */
 import { describe, expect, it } from 'vitest'
 import { hold, type Held } from '../strangers/hold.fixture.ts'
+import { withoutTerms } from './terms.ts'
 
 const WISHES = 'I want to see Beacon Point Lighthouse, at least one bar, under $60, vegan food.'
 
@@ -37,6 +38,41 @@ describe('the symbolic assistant of Planning', () => {
     expect(answers[6]).toMatch(/From Kite Hill to Founders Bridge it is \d.\d miles/)
   })
 
+  it('answers each of several questions, of what was named before them, and what is compared', async () => {
+    const answer = async (...lines: string[]): Promise<string> => (await visit(...lines)).heard.at(-1)!
+    expect(await answer('Tell me about Quarterdeck. Has it got parking, and how much is it?')).toMatch(
+      /parking\..*Quarterdeck costs \$\d+\./,
+    )
+    expect(await answer('Is Velvet Anchor more expensive than Quarterdeck?')).toMatch(
+      /(?:Yes|No), (?:Velvet Anchor|Quarterdeck) is more expensive, at \$\d+ against \$\d+|cost the same/,
+    )
+    expect(await answer('Which is closer to Windowsill, Founders Bridge or Quarterdeck?')).toMatch(
+      /is nearer to Windowsill, with \d.\d miles; from \w+( \w+)? it is/,
+    )
+    expect(await answer('A cafe would be lovely. Which one costs the least?')).toMatch(
+      /The cheapest cafes? (?:is|are) /,
+    )
+    expect(await answer('What museums are there?', 'Which of those are good for groups?')).not.toMatch(/Bridge|Cafe/)
+    expect(await answer('Could you make a plan with Quarterdeck, a vegan cafe and perhaps Windowsill?')).toMatch(
+      /propose/,
+    )
+  })
+
+  it('names what lacks what is asked for without, and takes no question for a wish', async () => {
+    for (const [having, lacking] of [
+      ['Which bars have live music?', 'Which of the bars do not play live music?'],
+      ['Which parks are touristy?', 'Are there parks without tourists?'],
+      ['Which restaurants have vegan options?', 'Name the restaurants that have no vegan options.'],
+    ] as const) {
+      const named = (said: string): string[] => /There (?:is|are) ([^.?]*)/.exec(said)![1]!.split(/, | and /)
+      const [yes, no] = [await visit(having), await visit(lacking)].map(({ heard }) => named(heard[0]!))
+      expect(yes!.filter((name) => no!.includes(name))).toEqual([])
+    }
+    expect(plans(await visit('Which bars have no live music?', 'We want live music, please suggest a day.'))).toEqual(
+      plans(await visit('Which bars are there?', 'We want live music, please suggest a day.')),
+    )
+  })
+
   it('offers a plan once more to who turned it down just to ask about it', async () => {
     const asked = await visit(WISHES, 'that is all', '[reject] how much is it?')
     expect(asked.heard.at(-1)).toMatch(/\$\d+ in all/)
@@ -54,6 +90,52 @@ describe('the symbolic assistant of Planning', () => {
     }
     const changed = await visit(WISHES, 'that is all', '[reject] Lovely. Is there a closer bar?')
     expect(plans(changed)[1]).not.toBe(plans(changed)[0])
+  })
+
+  it('offers something cheaper or shorter to who finds it dear or far, or says that there is none', async () => {
+    const asked = 'We want a bar and a shop. That is all, please propose.'
+    const sum = ({ heard }: Held): number[] =>
+      heard.flatMap((said) => /\$(\d+) in all/.exec(said)?.slice(1).map(Number) ?? [])
+    for (const line of ['that is too dear for us', 'Is there anything cheaper?']) {
+      const [before, after] = sum(
+        await visit(asked, '[reject] How much is it?', `[reject] ${line}`, '[reject] How much is it?'),
+      )
+      expect(after, line).toBeLessThan(before!)
+    }
+    const free = await visit(asked, ...Array.from({ length: 7 }, () => '[reject] Cheaper, please!'))
+    expect(free.heard.at(-1)).toMatch(/free already|nothing cheaper/)
+    const way = ({ heard }: Held): number[] =>
+      heard.flatMap((said) => {
+        const legs = [...said.matchAll(/(\d\.\d) miles to/g)].map(([, leg]) => Number(leg))
+        return legs.length > 0 ? [legs.reduce((sum, leg) => sum + leg)] : []
+      })
+    const [long, short] = way(
+      await visit(asked, '[reject] How far is it?', '[reject] too much walking', '[reject] How far is the way?'),
+    )
+    expect(short).toBeLessThan(long!)
+  })
+
+  it('asks first what an acceptance hangs on', () => {
+    expect(withoutTerms('As long as there is nothing nearer, we would take it.')).toBe('is there anything nearer?')
+    expect(withoutTerms("I'd be happy with it unless you know a quieter bar.")).toBe('is there a quieter bar?')
+    expect(withoutTerms('Could the museum be closer? Failing that, it is fine for us.')).toBe(
+      'Could the museum be closer?',
+    )
+    expect(withoutTerms('If nothing else, add a park.')).toBe('If nothing else, add a park.')
+  })
+
+  it('keeps what was kept, and leaves out what leaves somebody cold', async () => {
+    const first = plans(await visit(WISHES, 'that is all'))[0]!
+    const [one, ...others] = first.replace(/^\[|\]$/g, '').split(', ')
+    expect(plans(await visit(WISHES, 'that is all', `[reject] keep ${one}, the rest is ok`))[1]).toBe(first)
+    const cold = plans(await visit(WISHES, 'that is all', '[reject] The last two leave us cold.'))[1]!
+    expect(cold).toContain(one)
+    for (const name of others) expect(cold).not.toContain(name)
+  })
+
+  it('puts a kind in the place of a stop whose mark stands first', async () => {
+    const asked = await visit(WISHES, 'that is all', '[reject] No shop is no option. Replace Quarterdeck with a shop.')
+    expect(plans(asked)).toHaveLength(2)
   })
 
   it('tells why it changed a stop', async () => {
@@ -171,6 +253,34 @@ describe('the symbolic visitor of Planning', () => {
     expect(heard[5]).toMatch(/No, please not/)
     expect(heard[6]).toMatch(/Rather not.*\$60/)
     expect(heard[7]).toMatch(/nine/i)
+  })
+
+  it('chooses where it is asked to, and says no to what it does not want', async () => {
+    const ask = async (line: string): Promise<string> =>
+      (await hold('planning', 'assistant', [line], { seed: 912 })).heard[1]!
+    expect(await ask('Which counts more for you, the food or the wifi?')).toMatch(/Both/)
+    expect(await ask('Would you rather go for Chinese or for Ethiopian food?')).toMatch(/Rather ethiopian/)
+    expect(await ask('Is the Arch nicer than the museum, or would the Lighthouse do?')).not.toMatch(
+      /^\[message\] Yes, gladly/,
+    )
+    expect(await ask('Would you like live music?')).toMatch(/No\. .*(?:do not want|no) live music/i)
+    expect(await ask('Would live music bother you?')).toMatch(/Yes\. .*(?:do not want|no) live music/i)
+    expect(await ask('Which food do you avoid?')).toMatch(/kosher/)
+  })
+
+  it('tells no sum but of what it told', async () => {
+    let sums = 0
+    for (let seed = 900; seed < 920; seed++) {
+      const { heard } = await hold('planning', 'assistant', ['Anything else?', PLAN], { seed })
+      const [, parts, total] = /: (.*)\. (?:Total|Overall|That makes) (-?\d+)/.exec(heard.at(-1)!) ?? []
+      if (parts === undefined) continue
+      sums++
+      expect(
+        parts.match(/[+-]\d+|\b0\b/g)!.reduce((sum, part) => sum + Number(part), 0),
+        parts,
+      ).toBe(Number(total))
+    }
+    expect(sums).toBeGreaterThan(0)
   })
 
   it('says of a plan what is wrong with it, and whether it is better', async () => {

@@ -5,7 +5,7 @@ import { list } from '../english/index.ts'
 const FAR =
   /\b(?:how (?:far|long|many (?:miles|minutes))|what(?:'s| is) the (?:distance|way)|distance|far (?:is|are|away)|(?:is|are) .*\b(?:(?:far|close|near) (?:from|to)|near|next to)|walking distance)\b/
 const NEAR =
-  /\b(?:near(?:est|er|by)?|clos(?:e|er|est)(?= (?:to|by)\b)|closest|closer|next to|around|in the (?:area|neighbou?rhood) of|within reach)\b/
+  /\b(?:near(?:est|er|by)?|clos(?:e|er|est)(?= (?:to|by)\b)|closest|closer|next to|around|in the (?:area|neighbou?rhood) of|within reach|within (?:an? |\w+ )*(?:walk|miles?|minutes|stroll|distance) (?:of|from)|(?:short|easy) (?:walk|stroll) from)\b/
 const ASKS =
   /\b(?:what|which|any|anything|something|somewhere|is there|are there|isn't there|do you (?:know|have)|where|nothing|suggest|recommend|find|another|how about|what about)\b/
 /** "A place near it that isn't casual" */
@@ -27,11 +27,13 @@ export interface NearAsked {
   readonly what: string
   /** Whether that is any place at all. */
   readonly any: boolean
+  /** Whether something that it should not have was understood. */
+  readonly denies: boolean
 }
 
 /** The answer to what is asked of distances between places; undefined: nothing of the kind is. */
 export function answerNear(words: string, asked: NearAsked): string | undefined {
-  const { sites, stops, named, nearer, fits, what, any } = asked
+  const { sites, stops, named, nearer, fits, what, any, denies } = asked
   const [first, second] = named
   if (FAR.test(words) && first && second && !ASKS.test(words.replace(/\bwhat\b/g, '')))
     return `From ${first.name} to ${second.name} it is ${apart(first, second)}.`
@@ -43,7 +45,7 @@ export function answerNear(words: string, asked: NearAsked): string | undefined 
       ? undefined
       : `${first.name} is ${list(others.map((stop) => `${apart(first, stop)} from ${stop.name}`))}.`
   }
-  if (!toNext && (!NEAR.test(words) || !ASKS.test(words) || (!any && DENIES.test(words)))) return undefined
+  if (!toNext && (!NEAR.test(words) || !ASKS.test(words) || (!any && !denies && DENIES.test(words)))) return undefined
   const centre = named.at(-1)
   if (centre === undefined) return any ? undefined : nearerOf(stops, sites, fits, what)
   const found = sites

@@ -12,6 +12,8 @@ export interface Opening {
   readonly other: boolean
   /** Close to the others, or to these. */
   readonly near: boolean
+  /** The closest there is. */
+  readonly nearest?: boolean
   readonly beside: readonly string[]
   /** Names that it must not be. */
   readonly not: readonly string[]
@@ -22,7 +24,7 @@ const HOW =
   '(?:other|different|new|cheaper|cheap|inexpensive|affordable|free|closer|nearer|nearby|better|nicer|nice|good|small|more|local|decent|real|quiet|less (?:expensive|pricey))'
 const HEAD = `(?:(?:an?|one|some|any|another|just one)(?: (?:more|other))? (?:${HOW} )*${TYPE}|(?:${HOW} )+${TYPE}|(?:an?|some|any|the) (?:${HOW} )+(?:one|place|thing|stop|spot|site|option|alternative)|another(?: ${HOW})?(?: (?:one|place|thing|stop|spot|site|option))?|(?:something|anything|somewhere|anywhere|someplace|some place|whatever|anyplace)(?! (?:but|except|with|that has|which has|having)\\b)(?: (?:else|different|other|new|${HOW}))*|a third(?: (?:one|place|stop|thing))?)`
 const NAMES = '@\\d+(?:(?: ,| or| and)+ @\\d+)*'
-const TAIL = `(?:(?: ,)? one(?= that| which))?(?: (?:(?:that|which) (?:is|are|costs?|does)|is|and|but|maybe|as well))*(?: (?:(?:is )?not(?: (?:so|too|that|as|very))? (?:expensive|pricey|dear|costly|far)|(?:is )?(?:not|other than|besides|except|apart from) (?:the )?(?:${NAMES})|(?:really |very |quite )?(?:cheap|cheaper|free|inexpensive|affordable|nearby|near by|close by|closer|nearer|around(?= there| here)|else|different|less expensive|for (?:free|nothing|little money|less(?! than)))(?: (?:there|here))?|(?:for )?(?:under|below|less than|up to|at most|cheaper than) (?:\\$ ?)?\\d+(?: (?:dollars?|bucks?))?|(?:near|close to|next to|beside|around|closer to|nearer to|near to|between)(?: (?:both|all|the|of)){0,2}(?: (?:them|those|these|it|there|here|that|others?|two|both|${NAMES}))+|cost\\w* (?:less|nothing)))`
+const TAIL = `(?:(?: ,)? one(?= that| which))?(?: (?:(?:that|which) (?:is|are|costs?|does)|is|and|but|maybe|as well))*(?: (?:(?:is )?not(?: (?:so|too|that|as|very))? (?:expensive|pricey|dear|costly|far)|(?:is )?(?:not|other than|besides|except|apart from) (?:the )?(?:${NAMES})|(?:really |very |quite )?(?:cheap|cheaper|free|inexpensive|affordable|nearby|near by|close by|closer|nearer|around(?= there| here)|else|different|less expensive|for (?:free|nothing|little money|less(?! than)))(?: (?:there|here))?|(?:for )?(?:under|below|less than|up to|at most|cheaper than) (?:\\$ ?)?\\d+(?: (?:dollars?|bucks?))?|(?:near|close to|(?:is |'s )?(?:the )?(?:closest|nearest)(?: to)?|next to|beside|around|closer to|nearer to|near to|between)(?: (?:both|all|the|of)){0,2}(?: (?:them|those|these|it|there|here|that|others?|two|both|${NAMES}))+|cost\\w* (?:less|nothing)))`
 const OPENING = new RegExp(`\\b(?<!\\b(?:no|not|never|without|is|are|was|were) )(?:${HEAD})(?:${TAIL})*(?![\\w])`, 'g')
 
 /** The words with `%0`, `%1` in place of such stops, which `openings` gets; `meant` are the names that each `@` stands for. */
@@ -31,7 +33,8 @@ export function openingsOf(words: string, meant: readonly (readonly string[])[],
     const kind = new RegExp(`\\b${TYPE}`).exec(said)?.[0]
     const type = kind && (kind === 'café' || kind === 'coffee shop' ? 'cafe' : kind === 'store' ? 'shop' : kind)
     const most = mostOf(said)
-    const near = /\b(?:near|nearby|close|closer|nearer|next to|beside|around|between)\b/.test(said)
+    const nearest = /\b(?:closest|nearest)\b/.test(said)
+    const near = nearest || /\b(?:near|nearby|close|closer|nearer|next to|beside|around|between)\b/.test(said)
     const named = [...said.matchAll(/@(\d+)/g)].map(([, number]) => Number(number))
     openings.push({
       type: (type === 'pub' ? 'bar' : type) as SiteType | undefined,
@@ -45,6 +48,7 @@ export function openingsOf(words: string, meant: readonly (readonly string[])[],
             : undefined,
       other: /\b(?:another|other|different|else|cheaper|closer|nearer|better|nicer|new|alternative)\b/.test(said),
       near,
+      ...(nearest && { nearest }),
       not: near ? [] : named.flatMap((number) => meant[number]!),
       beside: near ? named.flatMap((number) => meant[number]!) : [],
     })

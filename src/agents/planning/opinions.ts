@@ -29,7 +29,7 @@ const FAR =
 const NEAR =
   /\b(?:(?:love|like|liking|loving|good|great|nice|perfect|short|fine|okay|happy with) (?:\w+ ){0,2}(?:travel\w*|distances?|route)|(?:travel\w*|distances?|route) (?:\w+ ){0,2}(?:good|great|perfect|nice|fine|okay|ok|better|reasonable|short|works?))\b/
 const PRICEY =
-  /\b(?:(?:too|so|very|pretty|quite|a bit|really|way|kind of|more|that|little) (?:\w+ )?(?:expensive|pricey|costly|steep|much money)|expensive|pricey|pricy|overpriced|cheaper|less expensive|more affordable|(?:over|above|outside|beyond|out of|exceeds?|past|blows?|breaks?|bust\w*) (?:\w+ ){0,3}(?:budget|limit|bank)|(?:costs?|price|bill) (?:\w+ ){0,3}(?:much|high|steep|lot|bad|too)|can not afford|not afford|save (?:some )?money|lower (?:the )?(?:price|cost)s?|budget hit|on a budget)\b/
+  /\b(?:(?:too|so|very|pretty|quite|a bit|really|way|kind of|more|that|little) (?:\w+ )?(?:expensive|pricey|costly|steep|much money)|(?:too|so|very|quite|rather|a bit|a little|all|terribly|way) dear(?! (?:to|me|old|friend))|expensive|pricey|pricy|overpriced|dearer|cheaper|less expensive|(?:a lot|lots|that much|so much|too much|less) (?:of )?money|a (?:small )?fortune|for less(?! than)|bit steep|more affordable|(?:over|above|outside|beyond|out of|exceeds?|past|blows?|breaks?|bust\w*) (?:\w+ ){0,3}(?:budget|limit|bank)|(?:costs?|price|bill) (?:\w+ ){0,3}(?:much|high|steep|lot|bad|too)|can not afford|not afford|save (?:some )?money|lower (?:the )?(?:price|cost)s?|budget hit|on a budget)\b/
 const FAIR =
   /\b(?:(?:price|cost) (?:\w+ ){0,2}(?:right|good|great|perfect|nice|fine|okay|ok|reasonable|works?)|(?:love|like|good|great|nice|fair) (?:the |that )?(?:price|cost)|within (?:my|our|the) budget)\b/
 const PRAISE =

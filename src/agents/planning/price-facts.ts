@@ -37,7 +37,7 @@ export function answerPrices(words: string, { town, named, fits, special, what }
     const same = sorted.filter(({ price }) => price === first.price)
     const which = `${most ? 'most expensive' : 'cheapest'} ${special && !AMONG.test(words.replace(/\bones?\b/, '')) ? what : 'of them'}`
     if (same.length > 1 && same.length < 4)
-      return `The ${which} are ${list(same.map(({ name }) => name))}: ${first.price === 0 ? 'they are free' : `$${first.price} each`}.`
+      return `The ${which.replace(what, what.replace(/^\w+/, '$&s'))} are ${list(same.map(({ name }) => name))}: ${first.price === 0 ? 'they are free' : `$${first.price} each`}.`
     return `The ${which} is ${first.name}: ${first.price === 0 ? 'it is free' : `$${first.price}`}.`
   }
   if (special && CHEAPER.test(words)) {
@@ -60,7 +60,14 @@ export function answerPrices(words: string, { town, named, fits, special, what }
     const free = town.sites.filter((site) => site.price === 0 && fits(site))
     return free.length === 0
       ? `No ${what} is free.`
-      : `${list(free.slice(0, 4).map(({ name }) => name))}${free.length > 4 ? ` and ${free.length - 4} more` : ''} ${free.length === 1 ? 'is' : 'are'} free.`
+      : `${
+          free.length > 4
+            ? `${free
+                .slice(0, 4)
+                .map(({ name }) => name)
+                .join(', ')} and ${free.length - 4} more`
+            : list(free.map(({ name }) => name))
+        } ${free.length === 1 ? 'is' : 'are'} free.`
   }
   return undefined
 }

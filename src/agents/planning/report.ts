@@ -102,6 +102,7 @@ export function readReport(
         return `stop ${place < 0 ? proposed.length - 1 : place}`
       if (TRAVEL.test(word)) return 'travel'
       if (BUDGET.test(word)) return 'wish budget'
+      if (word === 'sight') return 'wish see'
       const type = TYPES.exec(word)?.[1]
       if (type) return `wish a ${type}`
       // "The Tower comes to 5" tells of the Tower.

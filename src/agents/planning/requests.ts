@@ -8,6 +8,7 @@ import { readerFor } from './english.ts'
 import { pointingOf, type Shown } from './meant.ts'
 import { readFaults } from './faults.ts'
 import { withoutNames } from './named.ts'
+import { refusedAlone } from './insisted.ts'
 import { openingsOf, type Opening } from './openings.ts'
 import { namesOrdered, ordersIn, type Order } from './order.ts'
 import { readRefused } from './refused.ts'
@@ -70,7 +71,9 @@ export function readRequests(typed: string, shown: Shown): Request[] {
     const latest = shown.plans.at(-1) ?? []
     const ordered = ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)
     orders.push(...ordered)
-    const isIn = (mark: string): boolean => meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
+    // A stop left open is in no plan.
+    const isIn = (mark: string): boolean =>
+      mark[0] === '@' && meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
     for (const clause of clausesOf(missing(words, asks, isIn))) {
       const own = withPronouns(clause, last)
       last = own.match(/@\d+/g)?.at(-1) ?? last
@@ -100,7 +103,15 @@ export function readRequests(typed: string, shown: Shown): Request[] {
   const stops = (shown.plans.at(-1) ?? []).map((name) => shown.sites.find((site) => site.name === name))
   const faults = readFaults(said, stops, names)
   // "Forget the shops": those that were shown or asked for.
-  const kinds = [...readRefused(withoutNames(said, names).text), ...readWithdrawn(said, shown.sites).kinds]
+  const plain = withoutNames(said, names).text
+  const kinds = [
+    ...readRefused(plain),
+    ...refusedAlone(
+      plain,
+      stops.map((stop) => stop?.type),
+    ),
+    ...readWithdrawn(said, shown.sites).kinds,
+  ]
   const refused = [...new Set([...(shown.plans.at(-1) ?? []), ...shown.wanted])].filter((name) =>
     shown.sites.some((site) => site.name === name && kinds.includes(site.type)),
   ) as string[]

@@ -137,11 +137,12 @@ export class VisitorSpeaker {
     })
     const begin =
       this.#book.fresh(['For me:', 'Hmm:', 'My scores:', 'Well:', 'I get:', 'Scores:', 'That gives:']) ?? 'Now:'
+    // A sum is told where the parts that are told make it; of what is to be seen only then.
+    const seen = checklist.filter(({ text, score }) => score !== 0 && keyOfText(text) === 'see')
+    const sums = this.#book.chance(0.25) && seen.length < 2
+    if (sums && seen.length > 0) whole.push(`the sight ${signed(seen[0]!.score)}`)
     const parts = [list(sites), ...(travel.length > 0 ? [`travel ${list(travel)}`] : []), ...whole].join(', ')
-    // The sum follows from the parts.
-    const sum = this.#book.chance(0.25)
-      ? ` ${this.#book.pick([`Total ${total}.`, `Overall ${total}.`, `That makes ${total}.`])}`
-      : ''
+    const sum = sums ? ` ${this.#book.pick([`Total ${total}.`, `Overall ${total}.`, `That makes ${total}.`])}` : ''
     const wish = this.#book.chance(0.6) ? ` ${this.#askBetter({ slots, checklist, total })}` : ''
     return `${begin} ${parts}.${sum}${wish}`
   }

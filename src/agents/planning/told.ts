@@ -10,7 +10,7 @@ import { withoutInquiries } from './inquiries.ts'
 import { costsOf, withoutQuoted } from './quoted.ts'
 import type { Request } from './requests.ts'
 import type { Tried } from './tried.ts'
-import { merge, readWishes } from './wish.ts'
+import { keyOf, merge, readWishes } from './wish.ts'
 import { readWithdrawn } from './withdrawn.ts'
 import type { Wish } from './wished.ts'
 
@@ -27,7 +27,11 @@ export function readTold(
       ? { rest: text, without: (wish: Wish) => wish }
       : readWithdrawn(withLess(withoutInquiries(text, names).replace(NOT_FAR, 'is near')), sites)
     told = told.flatMap((wish) => without(wish) ?? [])
-    const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(fits)
+    // "Which bars have live music?" takes back nothing that was said of it before.
+    const asks = WHICH.test(rest)
+    const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(
+      (wish) => fits(wish) && !(asks && told.some((one) => keyOf(one) === keyOf(wish))),
+    )
     // What ratings are good enough is told anew, and not besides.
     if (wishes.some(isRating)) told = told.filter((wish) => !isRating(wish))
     told.push(...wishes)
@@ -73,6 +77,8 @@ export function readTold(
   // What no list has nobody can be shown.
   return merge(told.filter((wish) => wish.about !== 'see' || wish.names.some((name) => names.includes(name))))
 }
+
+const WHICH = /^\W*(?:\w+ )?(?:which|what|(?:is|are) there) [^.!?]*\?\W*$/i
 
 /** "If it isn't too far from the Mill." */
 const NOT_FAR = /\b(?:(?:is|are) not|isn'?t|aren'?t|not) (?:(?:too|so|that|very|really) )*far (?:away )?from\b/gi

@@ -34,7 +34,10 @@ function decide(observation: PlanningObservation, { mayPass, random }: Turn): De
   const asked = { observation, wishes, book, say: (wish: Wish) => speaker.tell([wish]) }
   const reply =
     announced || last?.kind !== 'message' || last.by === seat ? undefined : replyToAssistant(last.text, asked)
-  if (reply !== undefined) return say([reply, speaker.tell(untold.slice(0, AT_FIRST))].filter(Boolean).join(' '))
+  if (reply !== undefined) {
+    const others = untoldOf(wishes, [...mine, reply]).slice(0, AT_FIRST)
+    return say([reply, speaker.tell(others)].filter(Boolean).join(' '))
+  }
   const reaction = announced || last?.kind !== 'message' ? undefined : reactTo(last.text, asked)
   if (reaction !== undefined && untold.length === 0) return say(reaction)
   const answer = announced ? undefined : answerTo(observation, wishes, untold, speaker)

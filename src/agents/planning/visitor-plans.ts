@@ -15,7 +15,7 @@ const PLANS =
 const HOW_MUCH = /\bhow (?:much|well|many points)\b|\bwhat (?:is|was|does|did|do you think of)\b|\bworth\b/
 const CHANGES =
   /\b(?:replac\w*|swap\w*|exchang\w*|switch\w*|chang\w*|leav\w* out|left out|drop\w*|skip\w*|remov\w*|without|take out|took out)\b/
-const STRICT = /\b(?:strict|firm|fixed|flexible|hard|final|exact|absolute)\b/
+const STRICT = /\b(?:strict|firm|fixed|flexible|hard|final|exact|absolute|important)\b/
 const GIVES_UP =
   /\b(?:give up|least important|matters? (?:the )?least|could (?:you )?(?:do|live) without|sacrifice|drop first|less important)\b/
 

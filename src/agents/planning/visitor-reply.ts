@@ -6,6 +6,7 @@ import { readerFor } from './english.ts'
 import type { PlanningObservation } from './observation.ts'
 import { keyOfText } from './report.ts'
 import type { Asked } from './visitor-asked.ts'
+import { choose, leaningOf, onTopic, tellDislikes } from './visitor-choices.ts'
 import { answerOnPlans, asksToPropose } from './visitor-plans.ts'
 import type { Wish } from './wished.ts'
 
@@ -13,10 +14,15 @@ type Score = NonNullable<PlanningShown['score']>
 
 /** Questions that are answered with yes or no, or by taking one of two. */
 const ASKS_OF_ONE =
-  /^(?:\w+,? )?(?:do|does|is|are|would|will|should|shall|can|could|may|must|how about|what about|what do you think (?:of|about)|which is|which (?:would|do) you)\b/
+  /^(?:\w+,? )?(?:what (?:do|did) you mean|do|does|is|are|would|will|should|shall|can|could|may|must|how about|what about|what do you think (?:of|about)|which is|which (?:would|do) you)\b/
+/** "Would music bother you?" */
+const BOTHERS = /\b(?:bother|mind|avoid|dislike|hate|annoy|disturb|object to|a problem)\b/
+const MEANS = /^what (?:do|did) you mean\b/
+const INCLUDES = /\b(?:include|add|take|plan|put|visit|see) (?:(?:it|them|both|that|those|these|all)\b)/
+const YES_OR_NO = /^(?:\w+,? )?(?:do|does|is|are|would|will|should)\b/
 const LEAVES_OUT = /\b(?:skip|drop|leave out|without|instead of|do without|omit|replace|not (?:see|go))\b/
 const ASKS_FOR_MORE =
-  /\b(?:spend|pay|budget|stretch)\b.*\b(?:more|extra|higher|up|raise|flexible)\b|\braise\b.*\bbudget\b/
+  /\b(?:spend|pay|budget|stretch)\b.*\b(?:more|extra|higher|up|raise|flexible)\b|\braise\b.*\bbudget\b|\b(?:could|can|would|may|might|will) (?:you|we|i) (?:\w+ ){0,2}go (?:\w+ ){0,2}(?:over|above|beyond|higher)\b/
 const OF_PLAN =
   /\b(?:wrong|worst|bad|change|better|why|reject\w*|refuse\w*|like (?:it|that|this)|which (?:part|stop|place)|problem|improve)\b/
 
@@ -52,15 +58,21 @@ export function replyToAssistant(text: string, asked: Asked): string | undefined
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/(?:[^.!?\n]|\.(?=\d))*\?/g) ?? []
-  for (const question of questions.map((one) => one.trim())) {
-    const score = plan?.score
-    const answer =
-      answerOnPlans(question, asked) ?? answerOne(question, asked) ?? (score && ofPlan(question, score, asked))
-    if (answer !== undefined) return answer
-    if (asideIn(question) === 'reason')
-      return book.fresh(['It is just what I would like.', 'No special reason, that is what I wish for.'])
-  }
-  return asksToPropose(text, asked)
+  const answers = questions
+    .flatMap((one) => one.split(/, (?:and|or) (?=(?:how|what|which|do|are|is|would|could|can|shall|should)\b)/))
+    .flatMap((one) => {
+      const question = one.trim()
+      return (
+        answerOnPlans(question, asked) ??
+        answerOne(question, asked) ??
+        (plan?.score && ofPlan(question, plan.score, asked)) ??
+        (asideIn(question) === 'reason'
+          ? book.fresh(['It is just what I would like.', 'No special reason, that is what I wish for.'])
+          : undefined) ??
+        []
+      )
+    })
+  return answers.length > 0 ? [...new Set(answers)].slice(0, 2).join(' ') : asksToPropose(text, asked)
 }
 
 /** To words that ask nothing: thanks, an excuse, a moment that is needed. */
@@ -84,12 +96,16 @@ function lastShown({ talk }: PlanningObservation): PlanningShown | undefined {
 }
 
 /** "Do you like museums?", "is wifi a must?", "shall we skip the lighthouse?", "how about Kite Hill?" */
-function answerOne(question: string, { observation, wishes, book, say }: Asked): string | undefined {
-  if (/\bhow many (?:people|persons|of you|are you)\b|\bhow (?:big|large) is your (?:group|party)\b/.test(question)) {
+function answerOne(question: string, asked: Asked): string | undefined {
+  const { observation, wishes, book, say } = asked
+  if (
+    /\bhow many (?:people|persons|of you|are (?:you|there))\b|\bhow (?:big|large) is your (?:group|party)\b/.test(
+      question,
+    )
+  ) {
     const group = observation.preferences!.find((text) => /\bgroups?\b/.test(text))
     return group === undefined ? book.fresh(['That does not matter.']) : `${capital(group)}.`
   }
-  if (!ASKS_OF_ONE.test(question)) return undefined
   const shown = observation.talk.flatMap((line) =>
     line.kind === 'proposal'
       ? (line.shown.score?.slots ?? []).flatMap((slot) => (slot.kind === 'site' ? [slot] : []))
@@ -97,6 +113,11 @@ function answerOne(question: string, { observation, wishes, book, say }: Asked):
   )
   const wished = wishes.flatMap((wish) => (wish.about === 'see' ? wish.names : []))
   const names = [...new Set([...wished, ...shown.map(({ name }) => name)])]
+  const budget = wishes.find(({ about }) => about === 'budget')
+  if (budget && ASKS_FOR_MORE.test(question)) return `Rather not. ${say(budget)}`
+  const answer = tellDislikes(question, asked) ?? (MEANS.test(question) ? undefined : choose(question, names, asked))
+  if (answer !== undefined) return answer
+  if (!ASKS_OF_ONE.test(question)) return undefined
   const mentions = readerFor(names).mentions(question)
   const of = (...kinds: string[]) => mentions.filter(({ kind }) => kinds.includes(kind))
   const [site] = of('site')
@@ -107,35 +128,32 @@ function answerOne(question: string, { observation, wishes, book, say }: Asked):
     return `${known.name} is worth ${known.score} to me.`
   }
   const things = of('feature', 'type', 'cuisine', 'alcohol type', 'ambience')
+  const topic = things.length === 0 ? (onTopic(question, wishes)?.[0] ?? undefined) : undefined
+  if (topic !== undefined && YES_OR_NO.test(question)) return `Yes. ${say(topic)}`
   if (things.length === 0) {
-    const budget = wishes.find(({ about }) => about === 'budget')
-    if (budget && ASKS_FOR_MORE.test(question)) return `Rather not. ${say(budget)}`
-    return /^(?:how|what) about (?!you\b|it\b|that\b|this\b)/.test(question)
+    if (INCLUDES.test(question))
+      return book.fresh(['Gladly, and I tell you what it is worth to me once I see the plan.', 'Yes, show me that.'])
+    return /^(?:(?:how|what) about|what do you think (?:of|about)) (?!you\b|it\b|that\b|this\b)/.test(question)
       ? book.fresh(['I do not know it, but why not.', 'No idea what it is like, try me.'])
       : undefined
   }
-  const fitting = wishes.filter((wish) => things.some((thing) => isOf(wish, thing)))
-  const [wish] = fitting
-  if (wish === undefined)
-    return things.length > 1 && /\bor\b/.test(question)
-      ? book.fresh(['Either is fine with me.', 'I have no favourite there, you choose.'])
-      : book.fresh([
-          'That does not matter to me.',
-          'I do not mind either way.',
-          'Not especially, but it does not bother me.',
-          'I have no wish there.',
-        ])
-  const against = things.some(
-    ({ id }) => wish.about === 'feature' && typeof id === 'string' && wish.bad.includes(id) && !wish.good.includes(id),
+  const [leaning] = things.flatMap((thing) =>
+    wishes.flatMap((wish) => {
+      const way = leaningOf(wish, thing)
+      return way === undefined ? [] : [{ wish, way }]
+    }),
   )
-  return `${LEAVES_OUT.test(question) ? (against ? 'Yes.' : 'Rather not.') : against ? 'No.' : 'Yes.'} ${say(wish)}`
-}
-
-function isOf(wish: Wish, { kind, id }: { kind: string; id: string | number }): boolean {
-  if (wish.about === 'type') return kind === 'type' && id === wish.type
-  if (wish.about !== 'feature') return false
-  if (kind === 'feature') return wish.feature === id || (id === 'hidden' && wish.feature === 'touristy')
-  return wish.feature === kind && [...wish.good, ...wish.bad].includes(String(id))
+  if (leaning === undefined)
+    return book.fresh([
+      'That does not matter to me.',
+      'I do not mind either way.',
+      'Not especially, but it does not bother me.',
+      'I have no wish there.',
+    ])
+  const against = leaning.way === 'against'
+  if (MEANS.test(question)) return `Just what it says. ${say(leaning.wish)}`
+  const turned = LEAVES_OUT.test(question) || BOTHERS.test(question)
+  return `${turned ? (against ? 'Yes.' : 'Rather not.') : against ? 'No.' : 'Yes.'} ${say(leaning.wish)}`
 }
 
 /** What is wrong with the last plan, what should change, whether it is better than the one before. */

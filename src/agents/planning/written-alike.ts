@@ -36,6 +36,9 @@ const APOSTROPHES: readonly Rewriting[] = [
     /\blets(?= (?:\w+ ){0,2}(?:go|see|do|say|have|try|keep|make|get|add|skip|drop|visit|not|take|eat|find|include|stick|change|swap|be|start|avoid)\b)/gi,
     (typed) => like(typed, "let's"),
   ],
+  // "A more cheap shop", "the most near one".
+  [/\bmore (cheap|near|dear|quiet|short|clos)e?(?= )(?! (?:and|or|than) (?!me|us))/gi, '$1er'],
+  [/\bmost (cheap|near|dear|quiet|short|clos)e?(?= )/gi, '$1est'],
   // "Music'd be nice."
   [/\b([a-z]{3,}(?:ing|ic|or|ar|ant|um|fi))d(?= be\b)/gi, '$1 would'],
 ]

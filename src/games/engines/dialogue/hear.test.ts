@@ -99,6 +99,10 @@ describe('a person at a dialogue', () => {
       'For the record, sounds great, thank u',
       'yes plesae, if that helps',
       'That suits us nicely, we would like to go ahead with it.',
+      'Our favourite one yet, we hereby accept it.',
+      'This is better than the first one, book it!',
+      'neat, this one please',
+      "Fabulous choice, mate, we'll take it. Thank you ever so much",
     ])
       expect(answer(text), text).toEqual({ type: 'accept' })
     for (const text of [
@@ -133,6 +137,8 @@ describe('a person at a dialogue', () => {
       '9. ok but cheaper please',
       'We would be happy with a park in it',
       'I would be glad to see the zoo',
+      'the best so far, but so far away',
+      'better than the last one but not cheaper than the first one',
     ])
       expect(answer(text), text).toEqual({ type: 'reject', text })
     for (const text of [

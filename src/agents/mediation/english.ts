@@ -331,7 +331,7 @@ const PLACED =
   /\b(?:first|second|third|last|final) (?:meeting|appointment|call|event)\b|\b(?:meeting|appointment|call|event|one) (?:at|in|by) the (?:end|start|beginning) of (?:the|that|my) day\b/
 
 function note(act: Act, scene: Scene): void {
-  const { words, times, day, lately, both, asked, placed, heard, privacy } = scene
+  const { words, times, day, lately, both, asked, placed, heard, privacy, calendar, dates } = scene
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
@@ -340,7 +340,12 @@ function note(act: Act, scene: Scene): void {
   const isPart = named.from !== undefined && (named.to !== undefined || privacy !== undefined)
   const isPlace = named.place !== undefined && asked.length === 0 && placed
   const date = day ?? (isPlace || asked.length === 0 ? heard.day : undefined)
-  const dated = named.date === undefined && date !== undefined && (isPart || isPlace)
+  const isThatDay = (): boolean =>
+    named.from !== undefined &&
+    findMeetings(named, calendar, dates, asked).length === 0 &&
+    findMeetings({ ...named, date: date! }, calendar, dates, asked).length === 1
+  // "It only misses the one at 3": of the day that is spoken of, where nothing else says of which.
+  const dated = named.date === undefined && date !== undefined && (isPart || isPlace || isThatDay())
   // "The one at 9 and the one at 3: both are vital."
   const isBoth = named.all && both && lately.length > 1
   const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date } : named]

@@ -24,6 +24,7 @@ const ordinalOf = (said: string): string => {
 const TILL = '(?:to|till|until|til|-|–|—)'
 const CLOCKS: readonly Rewriting[] = [
   [ORDINAL, ordinalOf],
+  [new RegExp(`\\b(${HOUR}) ?o ?['’]? ?clocks?\\b`, 'gi'), (_, hour) => `${hourOf(hour)} oclock`],
   [
     new RegExp(`\\b(${HOUR})((?: ?[ap]m)? ${TILL} )half past(?! ${HOUR}\\b)\\b`, 'gi'),
     (_, hour, till) => `${hourOf(hour)}:00${till}${hourOf(hour)}:30`,

@@ -2,8 +2,7 @@
 import { list } from '../english/index.ts'
 import { sayClock, sayDay } from '../../games/mediation/index.ts'
 import { bestWith } from './choose.ts'
-import { flightsSaid } from './flights-said.ts'
-import { daysOf } from './named.ts'
+import { flightsSaid, hearingOf } from './flights-said.ts'
 import type { Asking } from './options.ts'
 import { friendsOf, hoursOf, sayHours } from './reasons.ts'
 
@@ -16,7 +15,7 @@ export function answerOnPlans({ observation, belief, user, text }: Asking): stri
   const users = observation.users!
   const { flights, sharedCalendar } = users[user]!
   if (text.includes('?') && OTHERS.test(text)) {
-    const spoken = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) })
+    const spoken = flightsSaid(text, hearingOf(flights, false))
     const [one] = spoken.filter(({ wanted }) => wanted === undefined)
     if (one) {
       const hours = hoursOf(users, bestWith(belief, users, user, one.id), user)

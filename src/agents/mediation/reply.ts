@@ -2,8 +2,9 @@
 import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
+import { hearingOf } from './flights-said.ts'
 import type { MediationObservation } from './observation.ts'
-import { daysOf, flightsMeant, offeredTo, type Named } from './named.ts'
+import { flightsMeant, offeredTo, type Named } from './named.ts'
 import { answerOnFlights, daysNamed, flightsThen, worthTo } from './options.ts'
 import { answerOnPlans } from './plans.ts'
 import type { AssistantAsides } from './speak-asides.ts'
@@ -119,9 +120,7 @@ function namedIn({ talk, users }: MediationObservation, user: number, asked: boo
   const at = talk.findLastIndex((line) => line.by === seat && line.kind === 'message')
   const line = talk[at]
   if (line?.kind !== 'message') return []
-  const hearing = { count: flights.length, asked, days: daysOf(flights) }
-  const named = flightsMeant(line.text, hearing, offeredTo({ talk: talk.slice(0, at) }, seat))
-  return [...new Map(named.map((one) => [one.id, one])).values()]
+  return flightsMeant(line.text, hearingOf(flights, asked), offeredTo({ talk: talk.slice(0, at) }, seat))
 }
 
 /** What speaks for a user's flight: its price, what it spares, when the others land. */

@@ -3,7 +3,7 @@ import { conflicts, sayClock, sayDay, type Costs, type Flight, type OwnMeeting }
 import { asideIn } from '../dialogue/asides.ts'
 import { list, type Phrasebook } from '../english/index.ts'
 import type { MediationObservation } from './observation.ts'
-import { flightsSaid } from './flights-said.ts'
+import { flightsSaid, hearingOf } from './flights-said.ts'
 
 const ASKS_FLIGHT =
   /\b(?:which|what) (?:flights?|ones?)\b[^?]*\b(?:like|prefer\w*|best|want|suits?|choose|take|favou?rite|good)\b|\b(?:your|any) (?:favou?rite|preferred|preference)\b|\bwhere would you (?:like|want)\b|\bwhich (?:do|would) you (?:like|prefer|want|take)\b/i
@@ -45,7 +45,7 @@ export function replyToAssistant(
     default:
   }
   const { flights } = observation
-  const said = flightsSaid(text, { count: flights!.length, asked: true })
+  const said = flightsSaid(text, hearingOf(flights!, true))
   const named = said.length > 0 ? said : flightsAtClock(text, flights!)
   const asks = text.includes('?')
   if (asks && named.length > 1)

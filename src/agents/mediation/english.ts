@@ -17,8 +17,9 @@ import { ANY, importancesOf } from './importances.ts'
 import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { addOwn, isOpenEnded, isShared, type OwnTold } from './own.ts'
+import { sayOwn } from './own-meant.ts'
 import { missedIn } from './missed.ts'
-import { othersIn } from './others.ts'
+import { noteOthers, othersIn } from './others.ts'
 import { isPartOfDay } from './parts.ts'
 import { sayClocks } from './plain-clocks.ts'
 import { sayDays } from './plain-days.ts'
@@ -26,6 +27,7 @@ import { sayPlainly } from './plainly.ts'
 import { goesOn, isExactly, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
 import type { English } from './reading.ts'
 import { noteScoped, scopedIn } from './scope.ts'
+import { sayAskedHours, sayStatements } from './telling.ts'
 import { sayWhichOther } from './the-other.ts'
 import { soonerIn } from './sooner.ts'
 import {
@@ -113,10 +115,17 @@ export function hear(
   let day = (proposed ?? spokenOf)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
-  const scoped = scopedIn(sayClocks(putRight(withoutChatter(written)), dates))
+  const scoped = scopedIn(
+    sayClocks(sayAskedHours(sayStatements(putRight(withoutChatter(written))), asked, calendar), dates),
+  )
   const before = [...heard.shared]
   const text = sayWhichOther(
-    sayPlainly(sayDays(scoped.text)),
+    sayOwn(sayPlainly(sayDays(scoped.text)), {
+      own: heard.own,
+      asked: asked.map((i) => calendar[i]!),
+      calendar,
+      english,
+    }),
     asked,
     english,
     calendar,
@@ -209,7 +218,7 @@ export function hear(
     }
     const namesTime = times.find(sentence.tokens).some(({ id }) => !times.get(id)?.all)
     const others = sentence.asks ? undefined : othersIn(sentence.tokens, namesTime)
-    if (others !== undefined) noteOthers(others, heard)
+    if (others !== undefined) noteOthers(others, heard.shared)
     // What a flight is in the way of is none of the meetings that were asked about.
     if (asksForTime && missedIn(sentence.tokens, { namesTime })) continue
     for (const said of sentence.acts) {
@@ -255,11 +264,6 @@ export function hear(
 
 /** By how much more counts when to fly for who says so on seeing a flight. */
 const INSISTED = 2
-
-function noteOthers(value: number, { shared }: Heard): void {
-  const importances = importancesOf({ value, spread: 0.12 }, true)
-  shared.forEach((told, i) => (shared[i] = told ?? importances))
-}
 
 /** What was said of a flight by its number, and a time that is only its own: "flight 9 on the evening of the 14th". */
 const OF_FLIGHT = /\bthat flight\b/

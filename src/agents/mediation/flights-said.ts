@@ -41,7 +41,7 @@ const LONGEST = 1000
 
 const NUMBER = String.raw`\d{1,2}(?![\d:/%]|\.\d|\s?(?:[ap]\.?m\b|th\b|st\b|nd\b|rd\b|%|\/|-\s?\d|to \d|points?\b|dollars?\b|bucks\b|out of|o['’]?clock|hours?\b|minutes?\b|meetings?\b|appointments?\b|conflicts?\b|days?\b|more\b|others?\b|people\b|times?\b|may\b|june?\b))`
 const NOUN = String.raw`(?:\b(?:flights?|options?|numbers?|id|nr\.?|no\.)\s?#?|#)`
-const JOINT = String.raw`\s?(?:,\s?(?:and |or |maybe |even )?|/|&|\bor\b|\band\b|\bthen\b)\s?(?:also |maybe |even |perhaps |with )?(?:the )?`
+const JOINT = String.raw`(?:\s?\([^()\n]{0,40}\))?\s?(?:,\s?(?:and |or |maybe |even )?|/|&|\bor\b|\band\b|\bthen\b)\s?(?:also |maybe |even |perhaps |with )?(?:the )?`
 const FIRST = String.raw`\d{1,2}(?![\d:/%]|\.\d|\s?(?:[ap]\.?m\b|%|\/|points?\b|dollars?\b|out of))`
 const LISTED = String.raw`(?:${JOINT}(?:${NOUN})?${NUMBER}(?![\w]))*`
 const LIST = String.raw`${NUMBER}${LISTED}`

@@ -225,6 +225,22 @@ describe('the symbolic traveller of Mediation', () => {
     expect(said[4]).toMatch(/cheap/i)
   })
 
+  it('tells which meeting has which importance where it is not asked for each by its clock', async () => {
+    const said = byFirst(
+      await mediate(
+        '0: [message] need numbers for your meetings on the 14th',
+        '0: [message] And the 14th? How much does it matter at 9 and in the evening?',
+        '0: [message] pls also 5/15: 9, 11 and 5 pm',
+        '0: [message] what would flight 17 cost u',
+        '0: [message] and 3?',
+      ),
+    )
+    expect(said[1]).toMatch(/(?:AM|PM).* is an? \d+.*(?:AM|PM).* an? \d+/)
+    for (const one of said.slice(1, 4)) expect(one).not.toMatch(/first|second/)
+    expect(said[4]).toMatch(/light 17/)
+    expect(said[5]).toMatch(/light 3\b/)
+  })
+
   it('takes nothing bad only because it comes again', async () => {
     const bad = 'all: [propose] user 0: id 0, user 1: id 9'
     const { transcript } = await mediate(bad, bad)

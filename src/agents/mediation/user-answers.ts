@@ -149,11 +149,16 @@ const BEHIND_CLOCK = new RegExp(
   'gi',
 )
 
+/** "What about 11-3?", which is no scale. */
+const BARE_RANGE =
+  /(?<![\d:/.$#-]|\b(?:from|between|scale(?: of)?|on|to|of) )\b((?!0?[01] ?[-–] ?10\b)(?:1[0-2]|[1-9])(?::[0-5]\d)? ?[-–] ?(?:1[0-2]|[1-9])(?::[0-5]\d)?)(?![\d:/-])/g
+
 /** "4:30, 6 and 6:30 PM": hours in a row with clocks are clocks. */
 const sayBareHours = (text: string): string =>
   text.length > 600
     ? text
     : text
+        .replace(BARE_RANGE, 'from $1')
         .replace(BEHIND_CLOCK, '$1$2:00')
         .replace(BEFORE_CLOCK, '$1:00')
         .replace(BEHIND_CLOCK, '$1$2:00')

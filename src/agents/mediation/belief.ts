@@ -216,11 +216,28 @@ function readUser(
         calendar,
         dates,
       )
+      const [only] = new Set(said.map(({ id }) => id))
+      if (only !== undefined && said.every(({ id, wanted }) => id === only && wanted))
+        noteMissedBy(text, flights[only]!, calendar, heard.shared)
       isAsked = false
     }
   }
   return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
 }
+
+/** "Flight 17 only misses a 3": so much counts the one shared meeting in its way, where nothing else was told of it. */
+function noteMissedBy(
+  text: string,
+  flight: Flight,
+  calendar: readonly KnownMeeting[],
+  shared: (readonly number[] | undefined)[],
+): void {
+  const number = ONLY_MISSES.exec(text)?.[1]
+  const hit = calendar.flatMap((meeting, i) => (conflicts(flight, meeting) ? [i] : []))
+  if (number !== undefined && hit.length === 1) shared[hit[0]!] ??= [Number(number)]
+}
+const ONLY_MISSES =
+  /\b(?:only|just) (?:miss(?:es)?|makes? me miss|costs? me|clash(?:es)? with|overlaps? with|conflicts? with|hits?) an? (10|[1-9])\b(?![:.]\d| ?(?:[ap]\.?m\b|hours?\b|minutes?\b|meetings?\b))/i
 
 /** Full proposals in order, each with what the users told of it before the next. */
 function readTried({ talk, users }: MediationObservation): Tried[] {

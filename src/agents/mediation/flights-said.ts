@@ -277,7 +277,10 @@ export function withoutOthers(text: string, said: readonly FlightSaid[], own: nu
       plain = hidden(plain, { from, to })
       continue
     }
-    const stop = /[.!?\n]/.exec(plain.slice(from))
+    const stop =
+      /[.!?\n](?!\d)(?!\s{1,3}(?:it|that one) (?:only |just |would |also )*(?:miss|cost|overlap|clash|conflict|hit))/i.exec(
+        plain.slice(from),
+      )
     plain = plain.slice(0, clause) + (stop ? plain.slice(from + stop.index) : '')
     end = clause
   }

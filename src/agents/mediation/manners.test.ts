@@ -154,6 +154,14 @@ describe('the symbolic assistant of Mediation', () => {
       expect(points(text), text).toEqual([0, 10, 0])
   })
 
+  it('says what it needs to know, and which flight lands with the others', async () => {
+    const said = told(
+      await travel('What else do you need to know?', 'all the same', 'no', '[reject]', 'Which one lands when they do?'),
+    )
+    expect(said[0]).toMatch(/[Ww]hat is private/)
+    expect(said.at(-1)).toMatch(/flight \d+ at .* lands|lands closer/)
+  })
+
   it('answers about the flight that is meant, and keeps to itself what others told', async () => {
     const said = told(
       await travel(

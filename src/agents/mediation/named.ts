@@ -56,6 +56,9 @@ export function flightsMeant(text: string, hearing: Hearing, offered: number | u
   return isOffered ? [...named.filter(({ id }) => id !== offered), { id: offered, wanted: true }] : named
 }
 
+/** "I am not paying more than that." */
+const NO_MORE = /(?:\b(?:not|never|nothing)|n['’]?t) (?:\w+ ){0,4}?(?:more|a cent more|above|over)(?: than)? that\b/i
+
 /** Beside what was asked for before. */
 const BESIDE = /\b(?:also|too|as well|or|either|both|equally|alternatively|second choice|otherwise)\b/i
 
@@ -81,6 +84,7 @@ export function pointsOfNamed({ talk, users }: MediationObservation, seat: strin
     limit = limitIn(line.text) ?? limit
     const named = flightsMeant(line.text, hearingOf(flights, asked), offeredTo({ talk: talk.slice(0, at) }, seat))
     const wanted = named.filter((one) => one.wanted)
+    if (wanted.length === 1 && NO_MORE.test(line.text)) limit = flights[wanted[0]!.id]!.price
     // A new wish takes the place of an old one: "good, let us take flight 13 then".
     if (wanted.length === 1 && !BESIDE.test(line.text))
       for (const [id, old] of points.entries()) if (old > 0 && id !== wanted[0]!.id) points[id] = 0

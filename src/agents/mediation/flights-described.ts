@@ -4,7 +4,7 @@
  */
 import { toMinutes, type Flight } from '../../games/mediation/index.ts'
 
-export interface Described {
+interface Described {
   readonly id: number
   /** Where its description stands in the text. */
   readonly from: number
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
     'price',
     String.raw`\$ ?\d[\d,]*\d|\d[\d,]*\d ?(?:dollars?\b|bucks\b|\$)|\d{2,4}(?= (?:one|flight|ticket)\b)|(?<=\bfor )\d{2,4}\b(?![:/]| ?[ap]\.?m\b)`,
   ],
-  ['clock', String.raw`\d{1,2}[:.][0-5]\d(?!\d)(?: ?[ap]\.?m\b\.?)?`],
+  ['clock', String.raw`\d{1,2}[:.][0-5]\d(?!\d)(?: ?[ap](?:m\b|\.m\b\.?))?`],
   ['date', String.raw`\d{1,2}\/\d{1,2}(?![\d/])`],
   ['day', String.raw`\d{1,2}(?:st|nd|rd|th)\b`],
   ['hour', String.raw`\d{1,2} ?[ap]\.?m\b|(?<=\bat )\d{1,2}\b(?![:/.%]\d)`],

@@ -69,6 +69,7 @@ describe('flights that are named by number', () => {
     ['not the one at 11:16 again', '-0'],
     ['the last $50 one', '+2'],
     ['the one for 704', '+3'],
+    ['It leaves at 6:12 pm. I will not pay more.', '+3'],
     ["I'd rather take the Petrel on the 15th, at about 6", '+3'],
     ['When does the 6:08 one land?', '?1'],
     ['the one that lands at 1:12 am', '+3'],

@@ -62,6 +62,12 @@ const NO_MORE = /(?:\b(?:not|never|nothing)|n['’]?t) (?:\w+ ){0,4}?(?:more|a c
 /** Beside what was asked for before. */
 const BESIDE = /\b(?:also|too|as well|or|either|both|equally|alternatively|second choice|otherwise)\b/i
 
+/** The sentences that name a flight by its number; all where none does. */
+const about = (text: string, id: number): string => {
+  const own = text.split(/(?<=[.!?\n])\s+/).filter((sentence) => new RegExp(`\\b${id}\\b`).test(sentence))
+  return own.length > 0 ? own.join(' ') : text
+}
+
 /** Points for each flight of a user by what it asked for and would pay; the last word on each counts. */
 export function pointsOfNamed({ talk, users }: MediationObservation, seat: string, count: number): number[] {
   const points = Array.from({ length: count }, () => 0)
@@ -86,7 +92,7 @@ export function pointsOfNamed({ talk, users }: MediationObservation, seat: strin
     const wanted = named.filter((one) => one.wanted)
     if (wanted.length === 1 && NO_MORE.test(line.text)) limit = flights[wanted[0]!.id]!.price
     // A new wish takes the place of an old one: "good, let us take flight 13 then".
-    if (wanted.length === 1 && !BESIDE.test(line.text))
+    if (wanted.length === 1 && !BESIDE.test(about(line.text, wanted[0]!.id)))
       for (const [id, old] of points.entries()) if (old > 0 && id !== wanted[0]!.id) points[id] = 0
     for (const { id, wanted } of named) points[id] = wanted ? (points[id]! > 0 ? INSISTED : ASKED) : REFUSED
     // Who refuses a flight and names others wants another.

@@ -12,20 +12,20 @@ import {
   bestExpected,
   bestTried,
   bestUntried,
-  bestWith,
   chooseNext,
   hopeBeyondFlights,
+  planAround,
   unratedOwn,
   worthAsking,
 } from './choose.ts'
 import { englishFor } from './english.ts'
-import { flightsSaid } from './flights-said.ts'
-import { daysOf, insistedOn, pointsOfNamed } from './named.ts'
+import { flightsSaid, hearingOf } from './flights-said.ts'
+import { insistedOn, pointsOfNamed } from './named.ts'
 import { sayFlight, unmetWindow } from './options.ts'
 import { replyTo, unanswered } from './reply.ts'
-import { speaksAgainst } from './reasons.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
+import { isTold, sayUnmet } from './unmet.ts'
 
 export type MediationAction = DialogueAction<MediationProposal>
 
@@ -68,7 +68,7 @@ export function createAssistant({ proposals, hope }: AssistantOptions): Agent<Me
       if (again) return propose(again, belief)
       const insisted = users!.flatMap((_, user) => {
         const id = insistedOn(observation, user)
-        return id === undefined || plan.flights[user] === id ? [] : [bestWith(belief, users!, user, id)]
+        return id === undefined || plan.flights[user] === id ? [] : [planAround(belief, users!, user, id)]
       })
       // Who asks again and again is to see what it is like.
       if (insisted.length > 0) return propose(insisted[0]!, belief)
@@ -167,9 +167,10 @@ function answerSomebody(
       const question = questionFor(observation, belief, i, speaker)
       // Who has told all is answered by the proposal, or by why it is another.
       if (reply.wished && question === undefined && !isWaiting(observation)) {
-        const sorry = reply.wished.includes(plan[i]!)
-          ? undefined
-          : sayUnmet(observation, belief, i, plan, asides, reply.wished)
+        const sorry =
+          reply.wished.includes(plan[i]!) || insistedOn(observation, i) !== undefined
+            ? undefined
+            : sayUnmet(observation, belief, i, plan, asides, reply.wished)
         if (sorry === undefined) continue
         return tell(user.seat, sorry)
       }
@@ -248,7 +249,7 @@ function tellUnmet(
     if (!observation.may.message.includes(seat)) continue
     const text = unanswered(observation, seat) ?? ''
     // Who names flights by their numbers is answered on these.
-    const isNamed = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) }).length > 0
+    const isNamed = flightsSaid(text, hearingOf(flights, false)).length > 0
     const time = isNamed ? undefined : unmetWindow({ observation, belief, user: i, text }, proposed)
     // Once is enough, whatever else is said meanwhile.
     const isNew =
@@ -261,45 +262,12 @@ function tellUnmet(
     if (sorry) return tell(seat, sorry)
     const points = pointsOfNamed(observation, seat, flights.length)
     const wanted = points.findIndex((one) => one > 0 && one === Math.max(...points))
-    if (wanted < 0 || wanted === proposed[i] || belief.tried.some((one) => one.flights[i] === wanted)) continue
+    const isTried = belief.tried.some((one) => one.flights[i] === wanted)
+    if (wanted < 0 || wanted === proposed[i] || (isTried && !isNamed)) continue
     const said = sayUnmet(observation, belief, i, proposed, voicesFor(observation, seat, turn).asides, [wanted])
     if (said !== undefined) return tell(seat, said)
   }
   return undefined
-}
-
-/** Why a flight that a user asked for is not proposed; undefined: it was told so before. */
-function sayUnmet(
-  observation: MediationObservation,
-  belief: Belief,
-  user: number,
-  plan: readonly number[],
-  asides: AssistantAsides,
-  wished: readonly number[],
-): string | undefined {
-  const { seat, flights } = observation.users![user]!
-  const id = wished.find((one) => !isTold(observation, seat, new RegExp(`light ${one}\\b.* does not`), 0))
-  if (id === undefined) return undefined
-  const better = sayFlight(flights, plan[user]!)
-  return asides.unmet(id, speaksAgainst(observation, belief, user, id, plan), better)
-}
-
-/** Whether a user was told such a thing since the last proposal, or from a line of the talk on. */
-function isTold(
-  { talk, seat }: MediationObservation,
-  user: string,
-  words: string | RegExp,
-  from = talk.findLastIndex(({ kind }) => kind === 'proposal') + 1,
-): boolean {
-  return talk
-    .slice(from)
-    .some(
-      (line) =>
-        line.kind === 'message' &&
-        line.by === seat &&
-        line.to === user &&
-        (typeof words === 'string' ? line.text.includes(words) : words.test(line.text)),
-    )
 }
 
 /** To whom a flight will look bad, that it is the best there is for all; once for each. */

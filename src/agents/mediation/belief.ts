@@ -15,8 +15,8 @@ import { costsIn, englishFor, hear, type Heard, type ToldCosts } from './english
 import type { English } from './reading.ts'
 import { drawHidden } from './hidden.ts'
 import { missedIn, type Missed } from './missed.ts'
-import { flightsSaid, withoutFlights, withoutOthers } from './flights-said.ts'
-import { daysOf, pointsOfNamed } from './named.ts'
+import { flightsSaid, hearingOf, withoutFlights, withoutOthers } from './flights-said.ts'
+import { pointsOfNamed } from './named.ts'
 import type { MediationObservation } from './observation.ts'
 import { recalledIn, type Recalled } from './recall.ts'
 import { settleClock, suits, type Window } from './windows.ts'
@@ -193,7 +193,6 @@ function readUser(
   let [question, about] = ['', '']
   let proposed: Flight | undefined
   let isAsked = false
-  const days = daysOf(flights)
   for (const line of talk) {
     const flight = line.kind === 'proposal' ? line.shown.flights?.[user] : undefined
     if (line.kind === 'proposal') [question, isAsked] = ['', false]
@@ -207,7 +206,7 @@ function readUser(
     if (line.by === seat) {
       // "No wait, 7 and 5" sets right what was answered before.
       const asked = CORRECTS.test(line.text) && /\d/.test(line.text) ? about : question
-      const said = flightsSaid(line.text, { count: flights.length, asked: isAsked, days })
+      const said = flightsSaid(line.text, hearingOf(flights, isAsked))
       const text = withoutFlights(line.text, said)
       const spokenOf = said[0] && flights[said[0].id]
       hear(
@@ -217,11 +216,28 @@ function readUser(
         calendar,
         dates,
       )
+      const [only] = new Set(said.map(({ id }) => id))
+      if (only !== undefined && said.every(({ id, wanted }) => id === only && wanted))
+        noteMissedBy(text, flights[only]!, calendar, heard.shared)
       isAsked = false
     }
   }
   return { ...heard, windows: heard.windows.map((window) => settleClock(window, flights)) }
 }
+
+/** "Flight 17 only misses a 3": so much counts the one shared meeting in its way, where nothing else was told of it. */
+function noteMissedBy(
+  text: string,
+  flight: Flight,
+  calendar: readonly KnownMeeting[],
+  shared: (readonly number[] | undefined)[],
+): void {
+  const number = ONLY_MISSES.exec(text)?.[1]
+  const hit = calendar.flatMap((meeting, i) => (conflicts(flight, meeting) ? [i] : []))
+  if (number !== undefined && hit.length === 1) shared[hit[0]!] ??= [Number(number)]
+}
+const ONLY_MISSES =
+  /\b(?:only|just) (?:miss(?:es)?|makes? me miss|costs? me|clash(?:es)? with|overlaps? with|conflicts? with|hits?) an? (10|[1-9])\b(?![:.]\d| ?(?:[ap]\.?m\b|hours?\b|minutes?\b|meetings?\b))/i
 
 /** Full proposals in order, each with what the users told of it before the next. */
 function readTried({ talk, users }: MediationObservation): Tried[] {
@@ -252,7 +268,7 @@ function readTried({ talk, users }: MediationObservation): Tried[] {
     if (user < 0) continue
     const question = questions[user]!
     const { flights } = users![user]!
-    const said = flightsSaid(line.text, { count: flights.length, asked: question !== '', days: daysOf(flights) })
+    const said = flightsSaid(line.text, hearingOf(flights, question !== ''))
     const text = withoutOthers(line.text, said, tried.at(-1)?.flights[user])
     questions[user] = ''
     if (tried.length === 0) continue

@@ -48,6 +48,14 @@ export function bestWith(belief: Belief, users: Users, user: number, id: number)
   return flights
 }
 
+/** The plan with a flight that somebody insists on: one that the others took before, else the best there is. */
+export function planAround(belief: Belief, users: Users, user: number, id: number): readonly number[] {
+  const taken = belief.tried.findLast(
+    ({ flights, accepted }) => flights[user] === id && accepted.every((yes, i) => i === user || yes === true),
+  )
+  return taken?.flights ?? bestWith(belief, users, user, id)
+}
+
 /** What flights are worth to all together, on average. */
 export function expectedWorth(belief: Belief, users: Users, flights: readonly number[]): number {
   const { worlds, score } = prospect(belief, users)

@@ -17,8 +17,9 @@ import { ANY, importancesOf } from './importances.ts'
 import { numbersInOrder, wordsInOrder } from './in-order.ts'
 import { EARLIEST, findMeetings, spanOf } from './meetings.ts'
 import { addOwn, isOpenEnded, isShared, type OwnTold } from './own.ts'
+import { sayOwn } from './own-meant.ts'
 import { missedIn } from './missed.ts'
-import { othersIn } from './others.ts'
+import { noteOthers, othersIn } from './others.ts'
 import { isPartOfDay } from './parts.ts'
 import { sayClocks } from './plain-clocks.ts'
 import { sayDays } from './plain-days.ts'
@@ -26,6 +27,7 @@ import { sayPlainly } from './plainly.ts'
 import { goesOn, isExactly, PRIVATE, privacyOf, startsThen, type Privacy } from './privacy.ts'
 import type { English } from './reading.ts'
 import { noteScoped, scopedIn } from './scope.ts'
+import { sayAskedHours, sayStatements } from './telling.ts'
 import { sayWhichOther } from './the-other.ts'
 import { soonerIn } from './sooner.ts'
 import {
@@ -43,6 +45,9 @@ export { costsIn, type ToldCosts } from './costs.ts'
 export type { Window } from './windows.ts'
 
 const SLIPS = new Slips()
+/** The text without what only accompanies it, its slips put right. */
+export const plainly = (text: string): string => SLIPS.text(withoutChatter(text))
+
 const known = new Map<string, English>()
 
 /** `dates`: the days that there are, as `2031-05-14`. */
@@ -114,10 +119,15 @@ export function hear(
   let day = (proposed ?? spokenOf)?.start.slice(0, 10)
   let isSaid = false
   const asked = reader.mentions(question).flatMap(({ id }) => findMeetings(times.get(id), calendar, dates, []))
-  const scoped = scopedIn(sayClocks(SLIPS.text(withoutChatter(written)), dates))
+  const scoped = scopedIn(sayClocks(sayAskedHours(sayStatements(plainly(written)), asked, calendar), dates))
   const before = [...heard.shared]
   const text = sayWhichOther(
-    sayPlainly(sayDays(scoped.text)),
+    sayOwn(sayPlainly(sayDays(scoped.text)), {
+      own: heard.own,
+      asked: asked.map((i) => calendar[i]!),
+      calendar,
+      english,
+    }),
     asked,
     english,
     calendar,
@@ -210,7 +220,7 @@ export function hear(
     }
     const namesTime = times.find(sentence.tokens).some(({ id }) => !times.get(id)?.all)
     const others = sentence.asks ? undefined : othersIn(sentence.tokens, namesTime)
-    if (others !== undefined) noteOthers(others, heard)
+    if (others !== undefined) noteOthers(others, heard.shared)
     // What a flight is in the way of is none of the meetings that were asked about.
     if (asksForTime && missedIn(sentence.tokens, { namesTime })) continue
     for (const said of sentence.acts) {
@@ -256,11 +266,6 @@ export function hear(
 
 /** By how much more counts when to fly for who says so on seeing a flight. */
 const INSISTED = 2
-
-function noteOthers(value: number, { shared }: Heard): void {
-  const importances = importancesOf({ value, spread: 0.12 }, true)
-  shared.forEach((told, i) => (shared[i] = told ?? importances))
-}
 
 /** What was said of a flight by its number, and a time that is only its own: "flight 9 on the evening of the 14th". */
 const OF_FLIGHT = /\bthat flight\b/
@@ -332,7 +337,7 @@ const PLACED =
   /\b(?:first|second|third|last|final) (?:meeting|appointment|call|event)\b|\b(?:meeting|appointment|call|event|one) (?:at|in|by) the (?:end|start|beginning) of (?:the|that|my) day\b/
 
 function note(act: Act, scene: Scene): void {
-  const { words, times, day, lately, both, asked, placed, heard, privacy } = scene
+  const { words, times, day, lately, both, asked, placed, heard, privacy, calendar, dates } = scene
   if (act.type === 'compare')
     return noteOrder(RATHER_MISSES.test(words) ? { ...act, better: act.worse, worse: act.better } : act, scene)
   if (act.type !== 'inform' && act.type !== 'propose') return
@@ -341,7 +346,12 @@ function note(act: Act, scene: Scene): void {
   const isPart = named.from !== undefined && (named.to !== undefined || privacy !== undefined)
   const isPlace = named.place !== undefined && asked.length === 0 && placed
   const date = day ?? (isPlace || asked.length === 0 ? heard.day : undefined)
-  const dated = named.date === undefined && date !== undefined && (isPart || isPlace)
+  const isThatDay = (): boolean =>
+    named.from !== undefined &&
+    findMeetings(named, calendar, dates, asked).length === 0 &&
+    findMeetings({ ...named, date: date! }, calendar, dates, asked).length === 1
+  // "It only misses the one at 3": of the day that is spoken of, where nothing else says of which.
+  const dated = named.date === undefined && date !== undefined && (isPart || isPlace || isThatDay())
   // "The one at 9 and the one at 3: both are vital."
   const isBoth = named.all && both && lately.length > 1
   const meant = isBoth ? lately.slice(-2) : [dated ? { ...named, date } : named]

@@ -1,6 +1,6 @@
 /** Which flights a message names by number, and whether it wants them. */
 import { describe, expect, it } from 'vitest'
-import { flightsSaid, withoutFlights, withoutOthers } from './flights-said.ts'
+import { flightsSaid, hearingOf, withoutFlights, withoutOthers } from './flights-said.ts'
 
 const days = new Set([14, 15, 16])
 /** `+4`: wanted, `-4`: not, `?4`: only spoken of. */
@@ -37,6 +37,11 @@ describe('flights that are named by number', () => {
     ['With flight 6 I would miss 2 PM (6) and 5 PM (3)', '?6'],
     ['With flight 6 I would miss my dentist', '-6'],
     ['8 and 1 for the meetings at 5 and 2 pm', ''],
+    ['so is 9 not available or what', '+9'],
+    ['Would flight 9 be impossible?', '+9'],
+    ['nooo, 9!', '+9'],
+    ['9 only costs me one little thing, that was minus 6', '+9'],
+    ['I wonder whether flight 9 suits the others', '?9'],
   ])('%s', (text, flights) => expect(said(text)).toBe(flights))
 
   it.each([
@@ -45,6 +50,39 @@ describe('flights that are named by number', () => {
     ['either 3 or 5 suits me', '+3 +5'],
     ['the first is a 4, the other a 6', ''],
   ])('after a question about meetings: %s', (text, flights) => expect(said(text, true)).toBe(flights))
+
+  const FLIGHTS = [
+    ['Alcyon', 50, '14T11:16', '14T18:17'],
+    ['Petrel', 320, '14T18:08', '15T01:08'],
+    ['Cirrus Air', 50, '15T07:57', '15T14:57'],
+    ['Petrel', 704, '15T18:12', '16T01:12'],
+  ].map(([carrier, price, start, end]) => ({
+    carrier: `${carrier}`,
+    price: Number(price),
+    start: `2031-05-${start}`,
+    end: `2031-05-${end}`,
+    duration: '7h',
+  }))
+  it.each([
+    ['The 7:57 one from before was nicer', '+2'],
+    ['put me on the cirrus please', '+2'],
+    ['not the one at 11:16 again', '-0'],
+    ['the last $50 one', '+2'],
+    ['the one for 704', '+3'],
+    ['It leaves at 6:12 pm. I will not pay more.', '+3'],
+    ["I'd rather take the Petrel on the 15th, at about 6", '+3'],
+    ['When does the 6:08 one land?', '?1'],
+    ['the one that lands at 1:12 am', '+3'],
+    ['the Petrel', ''],
+    ['I have a meeting at 11:16', ''],
+    ['I pay 50 dollars at most', ''],
+    ['my meeting from 6 to 8 pm on the 15th is a 7', ''],
+  ])('takes what they are like for their numbers: %s', (text, flights) => {
+    const found = flightsSaid(text, hearingOf(FLIGHTS, false))
+    expect(found.map(({ id, wanted }) => `${wanted === undefined ? '?' : wanted ? '+' : '-'}${id}`).join(' ')).toBe(
+      flights,
+    )
+  })
 
   it('hides their numbers, and what is said of others than one', () => {
     const text = 'Too dear. Flight 4 is cheaper and costs me 6. I would land late.'

@@ -3,6 +3,9 @@
  * flight 12, I'd take 18". What stands beside a number says whether it is a flight's.
  */
 
+import type { Flight } from '../../games/mediation/index.ts'
+import { flightsDescribed } from './flights-described.ts'
+
 /** A flight, and whether it is asked for; undefined: only spoken of, "when do I land if I take flight 8?". */
 export interface FlightSaid {
   readonly id: number
@@ -21,14 +24,24 @@ export interface Hearing {
   readonly asked: boolean
   /** Days of the month that there are: "the 15" is one of them. */
   readonly days?: ReadonlySet<number> | undefined
+  /** What they are like, which stands for their numbers as well. */
+  readonly flights?: readonly Flight[]
 }
+
+/** How a user with such flights is heard. */
+export const hearingOf = (flights: readonly Flight[], asked: boolean): Hearing => ({
+  count: flights.length,
+  asked,
+  days: new Set(flights.flatMap(({ start, end }) => [Number(start.slice(8, 10)), Number(end.slice(8, 10))])),
+  flights,
+})
 
 /** What is longer is no wish for a flight. */
 const LONGEST = 1000
 
 const NUMBER = String.raw`\d{1,2}(?![\d:/%]|\.\d|\s?(?:[ap]\.?m\b|th\b|st\b|nd\b|rd\b|%|\/|-\s?\d|to \d|points?\b|dollars?\b|bucks\b|out of|o['’]?clock|hours?\b|minutes?\b|meetings?\b|appointments?\b|conflicts?\b|days?\b|more\b|others?\b|people\b|times?\b|may\b|june?\b))`
 const NOUN = String.raw`(?:\b(?:flights?|options?|numbers?|id|nr\.?|no\.)\s?#?|#)`
-const JOINT = String.raw`\s?(?:,\s?(?:and |or |maybe |even )?|/|&|\bor\b|\band\b|\bthen\b)\s?(?:also |maybe |even |perhaps |with )?(?:the )?`
+const JOINT = String.raw`(?:\s?\([^()\n]{0,40}\))?\s?(?:,\s?(?:and |or |maybe |even )?|/|&|\bor\b|\band\b|\bthen\b)\s?(?:also |maybe |even |perhaps |with )?(?:the )?`
 const FIRST = String.raw`\d{1,2}(?![\d:/%]|\.\d|\s?(?:[ap]\.?m\b|%|\/|points?\b|dollars?\b|out of))`
 const LISTED = String.raw`(?:${JOINT}(?:${NOUN})?${NUMBER}(?![\w]))*`
 const LIST = String.raw`${NUMBER}${LISTED}`
@@ -44,6 +57,16 @@ const RATED = new RegExp(
   'gi',
 )
 
+/** "Is 22 not possible?", "wouldn't 8 work or what?" */
+const PLEADED = new RegExp(
+  `(?:^|[.!?,;\\n]\\s*|\\b(?:so|and|but|then|why) )(?:is|are|was|would|could)(?:n['’]?t| not)? (${NUMBER}) (?:(?:really|just|simply|even|at all|still|maybe) )*(?:(?:not|n['’]t) )?(?:(?:really|even|at all|be) )*(?:possible|impossible|available|unavailable|an option|out|gone|taken|full|free|allowed|ok(?:ay)?|work|do|doable|feasible)\\b`,
+  'gi',
+)
+/** "22 only misses one thing": of a flight, which alone is in the way of something. */
+const HARMING = new RegExp(
+  `(?<![\\d:./$-] ?|\\w|\\b(?:is|are|at|from|to|an?|until|by|than|out of) )(${NUMBER}) (?=(?:only |just |hardly |barely |would |will |does(?:n['’]t| not) |still )*(?:miss(?:es)?|costs? me|overlaps?|conflicts?|clash(?:es)?|lands?|leaves|departs|arrives)\\b)`,
+  'gi',
+)
 const NAMED = new RegExp(`${NOUN}(${FIRST}${LISTED})`, 'gi')
 const TAKEN = new RegExp(`${TAKES} (${LIST})${END}`, 'gi')
 const LIKED = new RegExp(`${LIKES} (${LIST})${END}`, 'gi')
@@ -58,13 +81,13 @@ const BESIDE = new RegExp(
 )
 /** Nothing else is said: "17 please", "16 or 17", "not 11 but 4". */
 const ALONE = new RegExp(
-  String.raw`^\W*(?:(?:i|want|take|book|the|just|only|like|prefer|would|id|i'd|please|ok|okay|then|so|and|well|hm+|either|maybe|perhaps|not|rather|no|yes|an?|early|late|one|on|#)[\s,.]+)*#?(${LIST})(?:[\s,]+(?:but|not|or|and|then|rather than|instead of|over)[\s,]+#?(${LIST}))?(?: (?:please|then|it is|is it|again|would be (?:good|great|fine|better)|is (?:good|great|fine|better)|are (?:good|great|fine)|both|either way|too))*\W*$`,
+  String.raw`^\W*(?:(?:i|want|take|book|the|just|only|like|prefer|would|id|i'd|please|ok|okay|then|so|and|well|hm+|either|maybe|perhaps|not|rather|no+|nope|nah|yes|yeah|an?|early|late|one|on|#)[\s,.]+)*#?(${LIST})(?:[\s,]+(?:but|not|or|and|then|rather than|instead of|over)[\s,]+#?(${LIST}))?(?: (?:please|then|it is|is it|again|would be (?:good|great|fine|better)|is (?:good|great|fine|better)|are (?:good|great|fine)|both|either way|too))*\W*$`,
   'i',
 )
 
 /** The flights that a message names by number. */
-export function flightsSaid(text: string, { count, asked, days }: Hearing): FlightSaid[] {
-  if (text.length > LONGEST || !/\d/.test(text)) return []
+export function flightsSaid(text: string, { count, asked, days, flights = [] }: Hearing): FlightSaid[] {
+  if (text.length > LONGEST) return []
   const found = new Map<number, { id: number; to: number }>()
   const add = (match: RegExpExecArray | RegExpMatchArray, group = 1): void => {
     const list = match[group]
@@ -81,6 +104,8 @@ export function flightsSaid(text: string, { count, asked, days }: Hearing): Flig
   for (const match of text.matchAll(TAKEN)) add(match)
   if (found.size > 0) for (const match of text.matchAll(BESIDE)) add(match)
   for (const match of text.matchAll(SUITED)) add(match)
+  for (const match of text.matchAll(PLEADED)) add(match)
+  if (!asked) for (const match of text.matchAll(HARMING)) add(match)
   if (!asked || found.size > 0) for (const match of text.matchAll(LIKED)) add(match)
   if (!asked && !isMeetings(text)) for (const match of text.matchAll(RATED)) add(match)
   if (!asked)
@@ -88,6 +113,8 @@ export function flightsSaid(text: string, { count, asked, days }: Hearing): Flig
       const alone = isMeetings(text) ? null : ALONE.exec(sentence)
       if (alone) for (const group of [1, 2]) add(Object.assign(alone, { index: index + alone.index }), group)
     }
+  for (const { id, from, to } of flightsDescribed(text, flights))
+    if (![...found].some(([start, one]) => start < to && from < one.to)) found.set(from, { id, to })
   const said = [...found].map(([from, { id, to }]) => ({ id, from, to })).sort((a, b) => a.from - b.from)
   return said.map((one) => ({ ...one, ...judged(text, one, said) }))
 }
@@ -103,6 +130,8 @@ const isDay = (text: string, at: number, id: number, days: ReadonlySet<number> |
 /** "Three hours, just not 8", "it's a 7, not 8": a number alone is of what the one before it in the sentence was of. */
 function isOfUnit(text: string, at: number): boolean {
   const lead = text.slice(Math.max(0, at - 200), at).replace(/^.*[.!?\n]\s/s, '')
+  // "That is minus 8" tells what it is worth.
+  if (/(?:\b(?:minus|plus)\s?|(?<!\w\s?)[-−+])$/i.test(lead)) return true
   const last = [...lead.matchAll(/\d[\d.,:]*/g)].at(-1)
   if (!last) return false
   const [before, behind] = [lead.slice(0, last.index), lead.slice(last.index + last[0].length)]
@@ -150,13 +179,17 @@ const NO_DENIAL =
 const WHY_DENIED =
   /\b(?:why|reason(?: why| that)?)\b(?: \w+){0,2}? ?(?:can|could|will|would|do|did|are|is|sha|wo|ca)?(?:n['’]?t|not| not)\b(?: (?:you|we|i|it))?/gi
 const PLEADS =
-  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|well|please)[\s,.!]+)*(?:(?:is|are|was|would|could|can|will)(?:n['’]?t| not)? (?:the |my )?(?:flight|number|option|#|it|that)|(?:can|could|ca|wo|would|will|sha)(?:n['’]?t| not) (?:i|we|you|it)\b)/i
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|well|please|no+)[\s,.!]+)*(?:(?:is|are|was|would|could|can|will)(?:n['’]?t| not)? (?:the |my )?(?:flight|number|option|#|it|that|\d{1,2}\b(?![:/]))|(?:can|could|ca|wo|would|will|sha)(?:n['’]?t| not) (?:i|we|you|it)\b)/i
+/** "No, 22" turns down another. */
+const OPENING_NO = /^\W*(?:oh,? |well,? )?(?:no+|nope|nah)(?:[,!]+ ?no+)*(?:\s?[,!–—-]+)\s*/i
+/** Asks without a mark. */
+const OR_WHAT = /^[^.!?\n]{0,40}\bor (?:what|not)\b/i
 const ASKS =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|thanks?|thank you|then|well|hm+|no|i meant?|sorry|please)[\s,.!]+)*(?:when|what(?! about|['’]?s (?:wrong|with))|how(?! about)|which|who|whens|where|(?:does|do|did|will|would|is|are|can|could) (?:(?:my|the) )?(?:friends?|others?|other \w+|she|he|they|it(?! be\b)|i(?! (?:have|take|get|book|fly|please)\b)))\b|^\W*(?:(?:and|so|but|ok(?:ay)?|then|well|no)[\s,.!]+)*(?:does|do|did|will|would) (?:the |my )?(?:flight|number|option|#) ?\d{1,2} (?!(?:\w+ )?(?:work|do|suit|go|be)\b)/i
 const SUPPOSES =
   /\bif (?:i|we) (?:\w+ )?(?:take|took|fly|flew|book|booked|choose|chose|go|went|had)\b(?:\s+\w+){0,3}\s*#?$/i
 const BORDER =
-  /[.!?;\n–—]|,(?!\s?(?:or |and )?#?\d)|(?<!\b(?:anything|flight|nothing|all) )\b(?:but|so|although|though|because|since|while|whereas)\b(?! (?:\w+ )?\d{1,2} (?:or|and))|\band (?=(?:i|it|that|flight|not|rather|instead)\b)|(?<=\d) (?=i (?:want|would(?! (?:\w+ )?(?:miss|lose|skip|have to)\b)|need|prefer|like|['’]d|take)\b)/gi
+  /[.!?;\n–—]|,(?=\s?#?\d{1,2} (?:is|was|only|just|would|will|miss(?:es)?|costs?|overlaps?|conflicts?|lands?|leaves)\b)|,(?!\s?(?:or |and )?#?\d)|(?<!\b(?:anything|flight|nothing|all) )\b(?:but|so|although|though|because|since|while|whereas)\b(?! (?:\w+ )?\d{1,2} (?:or|and))|\band (?=(?:i|it|that|flight|not|rather|instead)\b)|(?<=\d) (?=i (?:want|would(?! (?:\w+ )?(?:miss|lose|skip|have to)\b)|need|prefer|like|['’]d|take)\b)/gi
 
 /** Whether a flight is wanted, by the clause that it stands in. */
 function judged(
@@ -178,7 +211,11 @@ function judged(
   const mark = /[.!?\n]/.exec(text.slice(to))?.[0]
   // "I do not want 12, nor 13" is one clause; what follows a comparison is of the other.
   const lead = text.slice(begin, from)
-  const before = lead.replace(WHY_DENIED, ' ').replace(IS_NO_OBJECTION, ' ').replace(NO_DENIAL, ' ')
+  const before = lead
+    .replace(OPENING_NO, '')
+    .replace(WHY_DENIED, ' ')
+    .replace(IS_NO_OBJECTION, ' ')
+    .replace(NO_DENIAL, ' ')
   if (DROPPED.test(before)) return { wanted: undefined, clause }
   if ((mark === '?' && ASKS.test(text.slice(sentenceFrom))) || SUPPOSES.test(lead)) return { wanted: undefined, clause }
   // "11 again?? No"
@@ -193,15 +230,15 @@ function judged(
   const isWorse = /\bworse\b/i.test(text.slice(begin, end))
   if (LESSER.test(before)) return { wanted: undefined, clause }
   const isCompared = isParted && /^than|^over/i.test(parted[0])
-  if (/\bif (?:flight |#)?$/i.test(lead)) return { wanted: undefined, clause }
+  if (/\b(?:if|whether) (?:(?:flight|number|option) ?|#)?$/i.test(lead)) return { wanted: undefined, clause }
   const said = `${lastOf(before, all, begin)} ${behind}`.replace(IS_NO_OBJECTION, ' ').replace(NO_DENIAL, ' ')
   const harmless = said.replace(NO_HARM, ' ')
   if (isCompared && isWorse) return { wanted: false, clause }
   // "Is flight 3 not possible?", "couldn't I have 4?"
-  const isPlea = mark === '?' && PLEADS.test(text.slice(sentenceFrom))
+  const isPlea = (mark === '?' || OR_WHAT.test(text.slice(to))) && PLEADS.test(text.slice(sentenceFrom))
   const denies = !isPlea && DENIES.test(harmless)
   // "It isn't too late" denies what is bad.
-  const bad = BAD.exec(harmless)
+  const bad = isPlea ? null : BAD.exec(harmless)
   // "With flight 6 I would miss 2 PM (6) and 5 PM (3)": how much that counts is told, and weighed with the rest.
   if (bad && HARMED.test(bad[0]) && WEIGHED.test(text.slice(to, to + 200).replace(/[.!?](?!\d).*$/s, '')))
     return { wanted: undefined, clause }
@@ -240,7 +277,10 @@ export function withoutOthers(text: string, said: readonly FlightSaid[], own: nu
       plain = hidden(plain, { from, to })
       continue
     }
-    const stop = /[.!?\n]/.exec(plain.slice(from))
+    const stop =
+      /[.!?\n](?!\d)(?!\s{1,3}(?:it|that one) (?:only |just |would |also )*(?:miss|cost|overlap|clash|conflict|hit))/i.exec(
+        plain.slice(from),
+      )
     plain = plain.slice(0, clause) + (stop ? plain.slice(from + stop.index) : '')
     end = clause
   }

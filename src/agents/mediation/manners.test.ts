@@ -1,7 +1,16 @@
 /** Conversations with the symbolic players of Mediation as people hold them who have never met them. */
 import { describe, expect, it } from 'vitest'
 import { hold, type Held } from '../strangers/hold.fixture.ts'
-import { flightsNamed } from './named.ts'
+import { flightsNamed, pointsOfNamed } from './named.ts'
+import type { MediationObservation } from './observation.ts'
+
+const FLIGHTS = ['14T09:07', '14T12:22', '14T19:00'].map((start) => ({
+  carrier: 'Alcyon',
+  price: 100,
+  start: `2031-05-${start}`,
+  end: `2031-05-15T02:00`,
+  duration: '1h',
+}))
 
 const travel = (...lines: string[]): Promise<Held> => hold('mediation', 'user-0', lines)
 /** What the assistant said to this traveller, and what it proposed to all. */
@@ -100,6 +109,59 @@ describe('the symbolic assistant of Mediation', () => {
     expect(asked.at(-1)).toMatch(/user 0: id 3\b/)
   })
 
+  it('gives who wants an earlier flight back what was proposed before, and drops a wish for a newer one', async () => {
+    const back = told(await travel('hi', 'all the same', 'no', '[reject] 3 please'))
+    const first = back.find((said) => said.startsWith('all:'))!
+    const id = /user 0: id (\d+)/.exec(first)![1]
+    const again = told(
+      await travel(
+        'hi',
+        'all the same',
+        'no',
+        '[reject] How about 3?',
+        'I asked for 3.',
+        `[reject] Then flight ${id}.`,
+      ),
+    )
+    expect(again.at(-1)).toContain(`user 0: id ${id},`)
+    const points = (text: string): number[] =>
+      pointsOfNamed(
+        {
+          ...({} as MediationObservation),
+          talk: [
+            { kind: 'message', by: 'user-0', to: 'assistant', text: 'Flight 1 would be nice' },
+            {
+              kind: 'message',
+              by: 'assistant',
+              to: 'user-0',
+              text: 'Flight 1 does not go well for you all. All in all, flight 2 at 7 PM on 5/14 looks better.',
+            },
+            { kind: 'message', by: 'user-0', to: 'assistant', text },
+          ],
+          users: [{ seat: 'user-0', flights: FLIGHTS, sharedCalendar: [] }],
+        },
+        'user-0',
+        3,
+      )
+    for (const text of [
+      'It misses only a 2 and is cheap, so I am quite happy with it.',
+      'Great, let us do that then!',
+      'Then that suits me. My 8 PM on the 14th is a 7.',
+      'good, flight 2 it is',
+    ])
+      expect(points(text), text).toEqual([0, 0, 10])
+    for (const text of ['Would that be any better?', 'That is not good.', 'I would be happy with it if it was cheaper'])
+      expect(points(text), text).toEqual([0, 10, 0])
+  })
+
+  it('says what it needs to know, and which flight lands with the others', async () => {
+    const said = told(
+      await travel('What else do you need to know?', 'all the same', 'no', '[reject]', 'Which one lands when they do?'),
+    )
+    expect(said[0]).toMatch(/[Ww]hat is private/)
+    expect(said.at(-1)).toMatch(/flight \d+ at .* lands|lands closer/)
+  })
+
   it('answers about the flight that is meant, and keeps to itself what others told', async () => {
     const said = told(
       await travel(
@@ -135,7 +197,7 @@ describe('the symbolic assistant of Mediation', () => {
     ['17 please', [[17, true]]],
     ['My 4 PM is a 9 out of 10', []],
   ])('reads which flights are named: %s', (text, expected) => {
-    expect(flightsNamed(text, 20, false).map(({ id, wanted }) => [id, wanted])).toEqual(expected)
+    expect(flightsNamed(text, { count: 20, asked: false }).map(({ id, wanted }) => [id, wanted])).toEqual(expected)
   })
 })
 
@@ -169,6 +231,22 @@ describe('the symbolic traveller of Mediation', () => {
     expect(said[2]).toMatch(/on 5\/14 (?:is )?an? \d/)
     expect(said[3]).toMatch(/on 5\/14 is an? \d/)
     expect(said[4]).toMatch(/cheap/i)
+  })
+
+  it('tells which meeting has which importance where it is not asked for each by its clock', async () => {
+    const said = byFirst(
+      await mediate(
+        '0: [message] need numbers for your meetings on the 14th',
+        '0: [message] And the 14th? How much does it matter at 9 and in the evening?',
+        '0: [message] pls also 5/15: 9, 11 and 5 pm',
+        '0: [message] what would flight 17 cost u',
+        '0: [message] and 3?',
+      ),
+    )
+    expect(said[1]).toMatch(/(?:AM|PM).* is an? \d+.*(?:AM|PM).* an? \d+/)
+    for (const one of said.slice(1, 4)) expect(one).not.toMatch(/first|second/)
+    expect(said[4]).toMatch(/light 17/)
+    expect(said[5]).toMatch(/light 3\b/)
   })
 
   it('takes nothing bad only because it comes again', async () => {

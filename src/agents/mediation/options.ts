@@ -5,8 +5,7 @@ import { limitIn } from './budget.ts'
 import { datesOf, type Belief } from './belief.ts'
 import { bestExpected, bestWith, expectedWorth } from './choose.ts'
 import { englishFor, hear, type Heard } from './english.ts'
-import { flightsSaid, withoutFlights } from './flights-said.ts'
-import { daysOf } from './named.ts'
+import { flightsSaid, hearingOf, withoutFlights } from './flights-said.ts'
 import type { MediationObservation } from './observation.ts'
 import { speaksAgainst } from './reasons.ts'
 import { settleClock, suits, type Window } from './windows.ts'
@@ -71,7 +70,7 @@ const OTHERS_LAND = /\b(?:friends?|others?|other (?:user|person|traveller|one)s?
 /** The flight that a question is about: that which it names, else that which was last spoken of. */
 function flightAsked({ observation, user, text }: Asking): { id: number; isProposed: boolean } | undefined {
   const { seat, flights } = observation.users![user]!
-  const hearing = { count: flights.length, asked: false, days: daysOf(flights) }
+  const hearing = hearingOf(flights, false)
   const named = flightsSaid(text, hearing)
   const [one] = named.filter(({ wanted }) => wanted !== false)
   if (one) return { id: one.id, isProposed: false }
@@ -175,7 +174,7 @@ function windowsIn(asking: Asking): Window[] {
   const dates = datesOf(users)
   const heard: Heard = { shared: sharedCalendar.map(() => undefined), own: [], windows: [], asked: false }
   const proposed = proposedTo(asking)
-  const said = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) })
+  const said = flightsSaid(text, hearingOf(flights, false))
   const spokenOf = said[0] && flights[said[0].id]
   hear(
     englishFor(dates),
@@ -197,7 +196,7 @@ export const worthTo = ({ guesses }: Belief, user: number): number[] =>
 function whyNot(asking: Asking): string | undefined {
   const { observation, belief, user, text } = asking
   const { flights } = observation.users![user]!
-  const named = flightsSaid(text, { count: flights.length, asked: false, days: daysOf(flights) })[0]?.id
+  const named = flightsSaid(text, hearingOf(flights, false))[0]?.id
   const windows = windowsIn({ ...asking, text: text.replace(WHY_NOT, 'how about') })
   const id = named !== undefined ? named : windows.length > 0 ? bestWithin(belief, user, flights, windows) : undefined
   if (id === undefined) return windows.length > 0 ? 'None of your flights leaves then.' : undefined

@@ -3,6 +3,7 @@
  * else can be skipped").
  */
 import { importanceGrade, type Token } from '../english/index.ts'
+import { importancesOf } from './importances.ts'
 
 const LEAD = '^(?:(?:and|but|so|well|also|though|actually|honestly|,|i would say|i think|i believe) ?)*'
 const SAYS = '(?:is|are|can|could|may|does|do|will|would|matters?|counts?|low|high|seem|have|has|tend)\\b'
@@ -27,3 +28,9 @@ export function othersIn(tokens: readonly Token[], namesTime: boolean): number |
 }
 
 const LONGEST = 60
+
+/** Takes it for those of which nothing else was told. */
+export function noteOthers(value: number, shared: (readonly number[] | undefined)[]): void {
+  const importances = importancesOf({ value, spread: 0.12 }, true)
+  shared.forEach((told, i) => (shared[i] = told ?? importances))
+}

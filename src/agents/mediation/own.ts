@@ -23,7 +23,7 @@ interface Telling {
 /** Adds a private meeting to those told, or sets right what was told of it. */
 export function addOwn(own: OwnTold[], told: Time, { importances, words, calendar }: Telling): void {
   const { to: _, ...begin } = told
-  const time = inTheDay(isOpenEnded(told) && !isPartOfDay(told) ? begin : told, words)
+  const time = inTheDay(isOpenEnded(told) && !isPartOfDay(told) && !MIDNIGHT.test(words) ? begin : told, words)
   // No meeting begins before nine: "in the morning" is from then on.
   const from = time.to !== undefined && time.to > EARLIEST ? Math.max(EARLIEST, time.from!) : time.from!
   const span = spanOf({ ...time, from: startsWithFlight(time) ? from + 1 : from })
@@ -32,6 +32,9 @@ export function addOwn(own: OwnTold[], told: Time, { importances, words, calenda
   if (same >= 0) own[same] = { ...span, importances, end: time.to === undefined ? own[same]!.end : end }
   else own.push({ ...span, end, importances })
 }
+
+/** "From 8 to midnight" has an end, which "from 8 on" has not. */
+const MIDNIGHT = /\b(?:midnight|12 (?:: 00 )?(?:am|a \.? ?m)|(?:24|00?) : 00)\b/
 
 /** "8 to 9" is in the evening, where nobody says that it is in the morning. */
 function inTheDay(time: Time, words: string): Time {

@@ -12,6 +12,9 @@ const CALENDAR = [
 const heardOf = (text: string, question: string): string => {
   const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
   hear(englishFor(DATES), heard, { text, question }, CALENDAR, DATES)
+  return shown(heard)
+}
+function shown(heard: Heard): string {
   const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
   return [
     ...heard.shared.map((told) => (told ? String(Math.round(mean(told))) : '-')),
@@ -65,3 +68,29 @@ it.each([
   ['My private ones on the 15th: 9 AM to 10 AM, a 4, and 2:30 to 6:30, an 8', '- - 8 15T09:00-10:00: 4'],
   ['I have a private call at 1 PM on the 15th', '- - - 15T13:00-14:00: 6'],
 ])('private meetings: %s', (text, told) => expect(heardOf(text, '')).toBe(told))
+
+const ASKED = 'How important are 11:30 AM on 5/14 and 2 PM on 5/15?'
+it.each([
+  ['2 pm is perhaps a 6?', '- 6 -'],
+  ["I'd put the 11:30 at about a 9, ok? The other one a bit less.", '9 5 -'],
+  ['the 2 one is 4', '- 4 -'],
+  ['11:30 is a 9, and 2: 4', '9 4 -'],
+  ['May I also mention that 2:30 PM on the 15th is a 3?', '- - 3'],
+  ['Would 2 PM be a 3 for them?', '- - -'],
+  ['11:30 has an importance of 8 and the one at 2 PM on the 15th gets a 3', '8 3 -'],
+])('what questions tell, and hours that were asked about: %s', (text, told) => expect(heardOf(text, ASKED)).toBe(told))
+
+it.each([
+  ['the one on the 14th is a 4', '- - - 14T18:00-20:00: 4'],
+  ['My evening one is quite unimportant, a 2', '- - - 14T18:00-20:00: 2'],
+  ['The private one counts most, it is a 9', '- - - 14T18:00-20:00: 9'],
+  ['the 6 pm thing is a 7', '- - - 14T18:00-20:00: 7'],
+  ['My private meeting on the 14th goes on until midnight, not 8 PM.', '- - - 14T18:00-00:00: 6'],
+  ['privately also 8:30 pm to midnight on the 15th, a 5', '- - - 14T18:00-20:00: 6 15T20:30-00:00: 5'],
+  ['and my judo is 7 till 8 on the 15th, a 3', '- - - 14T18:00-20:00: 6 15T19:00-20:00: 3'],
+])('private meetings that were told before: %s', (text, told) => {
+  const heard: Heard = { shared: CALENDAR.map(() => undefined), own: [], windows: [], asked: false }
+  for (const line of ['I have something private on the 14th from 6 to 8 PM', text])
+    hear(englishFor(DATES), heard, { text: line, question: '' }, CALENDAR, DATES)
+  expect(shown(heard)).toBe(told)
+})

@@ -24,6 +24,7 @@ const ordinalOf = (said: string): string => {
 const TILL = '(?:to|till|until|til|-|–|—)'
 const CLOCKS: readonly Rewriting[] = [
   [ORDINAL, ordinalOf],
+  [new RegExp(`\\b(${HOUR}) ?o ?['’]? ?clocks?\\b`, 'gi'), (_, hour) => `${hourOf(hour)} oclock`],
   [
     new RegExp(`\\b(${HOUR})((?: ?[ap]m)? ${TILL} )half past(?! ${HOUR}\\b)\\b`, 'gi'),
     (_, hour, till) => `${hourOf(hour)}:00${till}${hourOf(hour)}:30`,
@@ -43,6 +44,22 @@ const CLOCKS: readonly Rewriting[] = [
   [new RegExp(`\\b(${WORD})(?= ${TILL} \\d{1,2}:\\d\\d)`, 'gi'), (_, hour) => `${hourOf(hour)}:00`],
   // "Two: 14th from 2 to 3"
   [new RegExp(`\\b(${WORD}|\\d): (?=(?:the )?\\d{1,2}(?:th|st|nd|rd|\\/))`, 'gi'), '$1. '],
+  // "11-1 is 7"
+  [
+    new RegExp(
+      `(\\d ?[-–] ?\\d{1,2}(?::[0-5]\\d)?(?: ?[ap]m)?) (?:is|are|=) (10|[1-9])(?=\\s*(?:[.;,!)]|$|\\band\\b|\\bbut\\b))`,
+      'gi',
+    ),
+    '$1 is a $2',
+  ],
+  // "My swimming is 5 till 6 that day": "till" stands between no two importances.
+  [
+    new RegExp(
+      `\\b(is|are|goes|runs|lasts|was) (?=${HOUR}(?::[0-5]\\d)? ?(?:till|until|til) ?${HOUR}\\b|${HOUR}(?::[0-5]\\d)? ?(?:to|-) ?${HOUR}(?::[0-5]\\d)? (?:that|the same|on that) day\\b)`,
+      'gi',
+    ),
+    '$1 from ',
+  ],
   // "From seven to eight in the evening", "at ten that morning"
   [
     new RegExp(

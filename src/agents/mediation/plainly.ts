@@ -42,6 +42,11 @@ const PLAINLY: readonly Rewriting[] = [
   ],
   [/\b(10|[1-9])\b([^\d.()\n]{0,20})\((?:out of|of|\/) ?(?:10|ten)\)/gi, '$1 out of 10$2'],
   [/\bhow important (.{3,60}?) is(?: to me)? ?[:=–-] ?(10|[1-9])\b/gi, '$1: importance $2'],
+  // "The one at 8 has a 7", "gets an 8 from me".
+  [
+    /\b(?:has|have|gets?|got|carr(?:y|ies)|rates?|scores?|merits?|deserves?|receives?|earns?|ranks?)(?: (?:only|just|about|around|perhaps|maybe|like))* (?:an? )?(?:importance |rating |score |weight )?(?:of )?(?:an? )?(10|[1-9])\b(?=\s*(?:[.,;!?)]|$|\b(?:and|but|for me|from me|out of|to me|too|as well|or so|i)\b))/gi,
+    (_, number) => `is ${number === '8' ? 'an' : 'a'} ${number}`,
+  ],
   [/\bimp(?:ortance)?\.? ?[:=]? ?(?=\d)/gi, 'importance '],
   [/\b(10|[1-9]) is how important (.{3,60}?) is\b(?: to me| for me)?/gi, '$2: importance $1'],
   [/\bhow important ?[:=–-] ?(10|[1-9])\b/gi, 'importance $1'],

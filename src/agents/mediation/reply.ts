@@ -2,8 +2,9 @@
 import { conflicts, hoursApart, sayClock, sayDay, toMinutes, type Flight } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
 import type { Belief } from './belief.ts'
+import { hearingOf } from './flights-said.ts'
 import type { MediationObservation } from './observation.ts'
-import { daysOf, flightsMeant, offeredTo, type Named } from './named.ts'
+import { flightsMeant, offeredTo, type Named } from './named.ts'
 import { answerOnFlights, daysNamed, flightsThen, worthTo } from './options.ts'
 import { answerOnPlans } from './plans.ts'
 import type { AssistantAsides } from './speak-asides.ts'
@@ -38,6 +39,9 @@ const BEST_OF_ALL =
 /** "Do you need to know the prices?", "shall I list my meetings?" */
 const ASKS_WHAT_TO_TELL =
   /\b(?:do|would) you (?:need|want|like|have) (?:me )?(?:to (?:know|hear|see|tell|list|send|give|have)|all|any|the|my)\b[^?]*\?|\b(?:should|shall|must) i (?:also |now )?(?:tell|list|give|send|write|share)\b[^?]*\?/i
+/** "What do you need to know from me?" */
+const ASKS_WHAT_IS_NEEDED =
+  /\bwhat(?: else| all| exactly)? (?:(?:do|would|did) you (?:still |first )?(?:need|want|like|have)(?: me)?(?: to (?:know|hear|tell you|tell|get|have|say))?(?: (?:from|of|about) (?:me|us))?|(?:should|shall|must|can|do) i (?:have to |need to )?(?:tell|send|give|write|say)(?: you)?)(?: (?:first|now|then))?\s*\?/i
 const FLIGHTS = /\b(?:flights?|prices?|fares?|tickets?|costs?|airlines?|carriers?)\b/i
 
 const WITHOUT_CONFLICTS =
@@ -62,6 +66,7 @@ export function replyTo(
   if (text === undefined || text.length > LONGEST) return undefined
   const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
   const asked = before?.kind === 'message' && before.text.includes('?')
+  if (ASKS_WHAT_IS_NEEDED.test(text)) return { text: asides.asks() }
   const facts =
     answerOnPlans({ observation, belief, user, text }) ?? answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
@@ -108,9 +113,10 @@ export function replyTo(
   if (!FRIENDS.test(text)) return undefined
   if (!LANDING.test(text)) return { text: asides.confidential() }
   const own = proposed && flights[proposed[user]!]!
-  const hours =
-    own && Math.max(...users!.map((other, i) => (i === user ? 0 : hoursApart(own, other.flights[proposed[i]!]!))))
-  return { text: asides.friends(hours) }
+  if (!own) return { text: asides.friends(undefined) }
+  const landings = users!.flatMap((other, i) => (i === user ? [] : [other.flights[proposed[i]!]!]))
+  const furthest = landings.reduce((one, other) => (hoursApart(own, other) > hoursApart(own, one) ? other : one))
+  return { text: asides.friends(hoursApart(own, furthest), furthest.end > own.end) }
 }
 
 /** Flights that a user's last words ask for or turn down, each once. */
@@ -119,9 +125,7 @@ function namedIn({ talk, users }: MediationObservation, user: number, asked: boo
   const at = talk.findLastIndex((line) => line.by === seat && line.kind === 'message')
   const line = talk[at]
   if (line?.kind !== 'message') return []
-  const hearing = { count: flights.length, asked, days: daysOf(flights) }
-  const named = flightsMeant(line.text, hearing, offeredTo({ talk: talk.slice(0, at) }, seat))
-  return [...new Map(named.map((one) => [one.id, one])).values()]
+  return flightsMeant(line.text, hearingOf(flights, asked), offeredTo({ talk: talk.slice(0, at) }, seat))
 }
 
 /** What speaks for a user's flight: its price, what it spares, when the others land. */

@@ -18,14 +18,15 @@ export class AssistantAsides extends asidesOf({
     'Only you know how much your meetings count, so please tell me.',
   ],
   /** `hours`: how far apart they land by the last proposal. */
-  friends: (hours: number | undefined) => {
+  friends: (hours: number | undefined, later = false) => {
     if (hours === undefined)
       return [
         'What they told me stays with me, but I look for flights that land close together.',
         'I cannot tell you that yet, only that I try to land all of you close together.',
       ]
     const apart = hours < 0.25 ? 'at the same time as you' : `within ${sayHours(hours)} of you`
-    return [`With the last proposal they land ${apart}.`, `By that plan the others arrive ${apart}.`]
+    const way = hours < 0.25 ? '' : later ? ', the last of them after you' : ', the first of them before you'
+    return [`With the last proposal they land ${apart}${way}.`, `By that plan the others arrive ${apart}${way}.`]
   },
   /** Asked what the others told or need. */
   confidential: [
@@ -77,6 +78,11 @@ export class AssistantAsides extends asidesOf({
           'Yes please, with how important each is from 1 to 10.',
           'That would help, with a number from 1 to 10 for each.',
         ],
+  /** Asked what there is to tell. */
+  asks: [
+    'How much your meetings count from 1 to 10, and what is private.',
+    'What is private in your calendar, and which meetings count.',
+  ],
   /** With another proposal after reasons that were told. */
   another: [
     'I took in what I was told, how about this?',

@@ -101,11 +101,28 @@ export class UserSpeaker {
     )
   }
 
-  /** Each by its time, for who asks which is which. */
-  tellEach(meetings: readonly OwnMeeting[]): string {
-    const [first, ...rest] = [...meetings].sort((a, b) => (a.start < b.start ? -1 : 1))
+  /** Each by its time, for who asks which is which; `hidden`: those that only this user knows of. */
+  tellEach(meetings: readonly OwnMeeting[], hidden: readonly OwnMeeting[] = []): string {
+    const sorted = [...meetings].sort((a, b) => (a.start < b.start ? -1 : 1))
     const scored = ({ importance }: OwnMeeting): string => `a ${importance}`.replace('a 8', 'an 8')
-    return `${list([`${sayStart(first!)} is ${scored(first!)}`, ...rest.map((one) => `${sayStart(one)} ${scored(one)}`)])}.`
+    const mark = (one: OwnMeeting): string => (hidden.includes(one) ? ' (private)' : '')
+    if (sorted.length > 4) {
+      const days = [...new Set(sorted.map(({ start }) => sayDay(start)))]
+      const each = (day: string): string =>
+        list(
+          sorted
+            .filter(({ start }) => sayDay(start) === day)
+            .map((one) => `${clock(one.start)}${mark(one)} is ${scored(one)}`),
+        )
+      return `${capital(days.map((day) => `on ${day} ${each(day)}`).join('; '))}.`
+    }
+    const [first, ...rest] = sorted
+    return `${list([`${sayStart(first!)}${mark(first!)} is ${scored(first!)}`, ...rest.map((one) => `${sayStart(one)}${mark(one)} ${scored(one)}`)])}.`
+  }
+
+  /** Asked for what is in no calendar of its own. */
+  nothingThen(): string | undefined {
+    return this.#book.fresh(['I have nothing then.', 'Nothing of mine is at that time.', 'There is nothing then.'])
   }
 
   /** What money counts: seen only in what was proposed. */

@@ -1,9 +1,10 @@
 /** What the symbolic user of Mediation answers where no meeting is asked for: which flight it would like, why it refused, asides. */
 import { conflicts, sayClock, sayDay, type Costs, type Flight, type OwnMeeting } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
+import { withoutChatter } from '../english/typing/chat.ts'
 import { list, type Phrasebook } from '../english/index.ts'
 import type { MediationObservation } from './observation.ts'
-import { flightsSaid } from './flights-said.ts'
+import { flightsSaid, hearingOf } from './flights-said.ts'
 
 const ASKS_FLIGHT =
   /\b(?:which|what) (?:flights?|ones?)\b[^?]*\b(?:like|prefer\w*|best|want|suits?|choose|take|favou?rite|good)\b|\b(?:your|any) (?:favou?rite|preferred|preference)\b|\bwhere would you (?:like|want)\b|\bwhich (?:do|would) you (?:like|prefer|want|take)\b/i
@@ -18,16 +19,24 @@ const ASKS_BETTER =
 const isAskedOf = (one: { readonly id: number; readonly to?: number }, text: string): boolean =>
   one.to !== undefined && /^[^.!?\n]*(?:\.\d[^.!?\n]*)*\?/.test(text.slice(one.to))
 
+const ASKS_UNMARKED =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|please|well|then|hi|hello)[\s,.]+)*(?:what|how|which|would|could|is|are|does|do|can)\b[^?]*\bflights?\b[^?.!]*$/i
+/** "And 13?", where flights were spoken of before. */
+const ANOTHER = /^\W*(?:(?:and|or|ok(?:ay)?|then|what about|how about|what of)[\s,]+)*#?(\d{1,2})\s*\?/i
+
 /** Nobody asks in more characters. */
 const LONGEST = 600
 
 /** The answer to the assistant's last words; undefined: they ask about meetings, or nothing. */
 export function replyToAssistant(
-  text: string,
+  message: string,
   observation: MediationObservation,
   book: Phrasebook,
 ): string | undefined {
-  if (text.length > LONGEST) return undefined
+  if (message.length > LONGEST) return undefined
+  const written = withoutChatter(message)
+  // "What would flight 13 cost u" asks without a mark.
+  const text = ASKS_UNMARKED.test(written) ? `${written}?` : written
   const aside = asideIn(text)
   switch (aside) {
     case 'bot':
@@ -45,8 +54,12 @@ export function replyToAssistant(
     default:
   }
   const { flights } = observation
-  const said = flightsSaid(text, { count: flights!.length, asked: true })
-  const named = said.length > 0 ? said : flightsAtClock(text, flights!)
+  const said = flightsSaid(text, hearingOf(flights!, true))
+  const another = ANOTHER.exec(text)?.[1]
+  const isAnother = said.length === 0 && another !== undefined && flights![Number(another)] && namesFlights(observation)
+  const named = isAnother
+    ? [{ id: Number(another), to: text.indexOf('?') }]
+    : [...new Map(said.map((one) => [one.id, one])).values()]
   const asks = text.includes('?')
   if (asks && named.length > 1)
     return prefer(
@@ -117,20 +130,10 @@ function prefer(ids: readonly number[], observation: MediationObservation, book:
 
 const when = ({ start }: { readonly start: string }): string => `${sayClock(start, true)} on ${sayDay(start)}`
 
-/** The flight that leaves or lands at a clock that a message names: "is the one at 8:56 PM okay?", "8:56 PM for $513"; meetings begin on the half hour. */
-function flightsAtClock(text: string, flights: readonly Flight[]): { readonly id: number; readonly to?: number }[] {
-  const found = [...text.matchAll(/\b(1[0-2]|\d):([0-5]\d)(?: ?([ap])\.?m\b)?/gi)].flatMap(([, hour, minute, half]) => {
-    if (Number(minute) % 30 === 0) return []
-    const isAt = (time: string): boolean => {
-      const [hours, minutes] = [Number(time.slice(11, 13)), time.slice(14, 16)]
-      const isHalf = half === undefined || (hours < 12 ? 'a' : 'p') === half.toLowerCase()
-      return minutes === minute && hours % 12 === Number(hour) % 12 && isHalf
-    }
-    return flights.flatMap(({ start, end, price }, id) => (isAt(start) || isAt(end) ? [{ id, price }] : []))
-  })
-  const priced = found.filter(({ price }) => new RegExp(`(?<!\\d)${price}(?!\\d)`).test(text))
-  const meant = priced.length > 0 ? priced : found
-  return meant.length === 1 ? meant : []
+/** Whether flights were the last thing that the two spoke of by number. */
+const namesFlights = ({ talk, seat }: MediationObservation): boolean => {
+  const before = talk.findLast((line) => line.kind === 'message' && line.by === seat)
+  return before?.kind === 'message' && /\bflight \d|\$\d/i.test(before.text)
 }
 
 /** Importances missed that are little, and from which on a flight is no good. */

@@ -31,9 +31,9 @@ const FLYING = new RegExp(
     '# (?:, )?(?:please|pls)|(?:please|pls) #',
     '(?:stay|keep|steer|stick) (?:away|clear|to|with)|avoid (?:#|that day)',
     'bad for|available|gap|options?|anything|any (?:day|time)',
-    'look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
+    '(?:i|we) (?:would|will|could|can) (?:rather |gladly |then )?take|look at|let us (?:look|try|see|go|say)|try|how about|what about|thinking|i want|would like|gimme|give me|get me',
     'be (?:there|home|back|in) (?:\\w+ )?(?:by|before|until)|get (?:there|home|back)',
-    'would rather(?! than)|like(?: \\w+){0,2} (?:early|late|earlier|later)',
+    'not want (?:\\w+ ){0,3}#|would rather(?! than)|like(?: \\w+){0,2} (?:early|late|earlier|later)',
     '(?:find|got|need|(?:is|are) there|have you|do you have) (?:me )?(?:something|some|an?)',
     '(?:early|earlier|late|later|sooner|only|preferably|ideally)(?: please)?(?: ,)? (?:\\w+ ){0,2}#',
     '(?:nothing|not) (?:before|after|in|on|at|until|later than|earlier than) (?:the )?#',
@@ -61,7 +61,7 @@ export function windowsOf(
   const isAvoided =
     follows ||
     AVOID.test(
-      words
+      withoutNo(words)
         .replace(INSTEAD, '#')
         .replace(BUT, '#')
         .replace(/^but |\bnot mind\b/g, ''),
@@ -83,7 +83,7 @@ export function windowsOf(
     const isUntil = own > 0 && time.from === 0 && (time.to ?? 0) > DAYBREAK
     const days = isOpen ? dates.map((date) => ({ ...time, ...(isUntil && { from: DAYBREAK }), date })) : [time]
     return days.map((day) => ({
-      ...spanOf(day),
+      ...spanOf(isOpen && own < 0 && day.from === MORNING && day.to === 12 * 60 ? { ...day, from: SMALL_HOURS } : day),
       points: own,
       ...(lands && { lands }),
       ...(clock && { clock }),
@@ -91,6 +91,17 @@ export function windowsOf(
     }))
   })
 }
+
+/** "No, I'd like the one at #" turns down what was offered before, not what it wishes for; "no flights on #" does. */
+const withoutNo = (words: string): string => {
+  const [no, said] = OPENING_NO.exec(words) ?? []
+  return no !== undefined && WISHES.test(words.slice(no.length)) ? said! + words.slice(no.length) : words
+}
+const OPENING_NO =
+  /^((?:(?:oh|well|ah|hm+|and|but|sorry|,) )*)(?:(?:no+|nope|nah|not that(?: one)?) )+(?:(?:[,!.-] )+|(?=(?:the|that|this|i|we|my|can|could|please|sorry|wait|it|rather|let|give|get|book|make|take)\b))/
+/** What only who wishes for something says. */
+const WISHES =
+  /\b(?:i (?:would|said|want|need|prefer|meant?|wish|asked|like|will|can|could|thought)|(?:give|get|book|find|send|offer|show) me|(?:can|could|may|might|should) (?:i|we|you)|let us|please|pls|rather|better|instead|the (?:\w+ )?(?:one|flight)|that (?:\w+ )?(?:one|flight)|something|how about|what about|make (?:it|that)|take|book)\b|^# *(?:then|,|please|instead|$)/
 
 /** "I have low-importance windows from 11 to 3 on Thursday": they may be flown in. */
 export const MINOR_WINDOW =
@@ -130,6 +141,8 @@ const BUT = /# (?:, )?(?:but|except|besides|other than|apart from)(?: for)? (?:n
 const FOLLOWS =
   /\bi (?:would|will) (?:then |only |not )?(?:arrive|land|leave|depart|get (?:there|in|home)|be (?:there|home|back))\b/
 const DAYBREAK = 5 * 60
+/** When mornings begin, and from when on who would not fly in one has to get up for it. */
+const [MORNING, SMALL_HOURS] = [5 * 60, 2 * 60]
 /** "Nothing but Thursday", "only on Friday". */
 const ONLY = /\b(?:nothing|no \w+) (?:but|except|other than)\b/
 const FLIES =
@@ -142,7 +155,7 @@ const FLIGHT_AT = /\b(?:flight|one|plane|redeye|departure|that|which) (?:\w+ ){0
 
 /** "Something on Wednesday morning perhaps": times as `#`. */
 const FRAGMENT =
-  /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|not|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of) ?)+$/
+  /^(?:(?:#|something|anything|sometime|anytime|sorry|oops|no|not|wait|i|meant?|mean|actually|make|that|it|maybe|perhaps|or|and|,|on|in|the|for|around|possibly|please|then|of|as|like|said|again|already) ?)+$/
 
 const isLong = ({ from, to }: Time): boolean => from === undefined || (to !== undefined && to - from >= 150)
 

@@ -5,6 +5,7 @@ import type { DomainWords } from '../engines/dialogue/domain.ts'
 import { explainTalk } from '../engines/dialogue/language.ts'
 import { indent, layOutColumns } from '../engines/dialogue/people.ts'
 import type { MediationConfig } from './config.ts'
+import { onOffer } from './on-offer.ts'
 import { complete, spoken } from './spoken.ts'
 import type { KnownMeeting, MediationKnows, MediationShown, OwnMeeting } from './rules.ts'
 import { sayClock, sayDay } from './time.ts'
@@ -108,6 +109,7 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
   parse: (text, { users }) => parseFlights(text, users?.map((user) => user.flights.length) ?? []),
   complete,
   spoken,
+  onOffer: (typed, { flight }, { flights }) => onOffer(typed, flight, flights),
   say: ({ flights }) => namedFlights(flights),
   explain: ({ users }, { flights }) =>
     flights.flatMap((id, user) => (id === null ? [] : [explainFlight(user, users[user]!.flights[id]!)])),

@@ -7,7 +7,7 @@
 const LONGEST = 400
 
 const LEAD =
-  /^(?:(?:(?:to )?(?:all|everyone|everybody|both)(?: of you)? ?:|(?:propose|proposing|proposal|i['’]?d|i['’]?ll|i|we|let['’]?s|let us|would|will|could|can|should|like|want|to|suggest|offer|recommend|book|say|think|go|with|do|take|how|what|about|my|our|the|a|is|that|next|new|final|last|another|plan|assignment|solution|here|here['’]?s|now|so|ok|okay|well|then|please|pls|alright|all right|hi|hello|thanks|thank you|good|great|flights?|following)\b(?!['’])|[,.:!])\s*)+(?=\S)/i
+  /^(?:(?:(?:to )?(?:all|everyone|everybody|both)(?: of you)? ?:|(?:propose|proposing|proposal|i['’]?d|i['’]?ll|i|we|let['’]?s|let us|would|will|could|can|should|like|want|to|suggest|offer|recommend|book|say|think|go|with|do|take|try|trying|again|how|what|about|my|our|the|a|is|that|next|new|final|last|another|plan|assignment|solution|here|here['’]?s|now|so|ok|okay|well|then|please|pls|alright|all right|hi|hello|thanks|thank you|good|great|flights?|following)\b(?!['’])|[,.:!])\s*)+(?=\S)/i
 const TAIL =
   /(?:[\s,.!?;]+(?:please|pls|then|okay|ok|thanks|thank you|everyone|all|for now|what do you (?:all )?think|is (?:that|this) (?:ok|okay|fine|alright)(?: for (?:you|everyone|all|both)(?: (?:all|both))?)?|does (?:that|this) work(?: for (?:you|everyone|all|both)(?: (?:all|both))?)?))*[\s,.!?;]*$/i
 
@@ -18,6 +18,14 @@ const GOES = String.raw`\s+(?:(?:goes|going)\s+)?(?:for|to)\s+`
 /** What is told of a flight beside its number: `(Alcyon, $258)`. */
 const ASIDE = String.raw`(?:\s*\([^()]{0,80}\))?`
 
+/** "User 0 flight 17": where both are called what they are nothing has to stand between, nor behind another is a flight called one. */
+const [BESIDE, BESIDE_NEXT] = ['', '?'].map(
+  (optional) =>
+    new RegExp(
+      String.raw`^(?:(?:user|traveller|traveler|player|person|passenger)[\s#_-]*)(\d),?\s+(?:(?:the )?(?:id|flight|option|#)(?: (?:id|number|no\.?|nr\.?))?\s*#?\s*)${optional}(\d{1,2})(?![\d:]|\s?[ap]\.?m\b)${ASIDE}`,
+      'i',
+    ),
+) as [RegExp, RegExp]
 const TAKING = new RegExp(`^${USER}${TAKES}${FLIGHT}${ASIDE}`, 'i')
 const GOING = new RegExp(`^${FLIGHT}${ASIDE}${GOES}${USER}`, 'i')
 const JOINT = /^(?:\s*(?:,|;|\n|\/|\||&|\+|\.(?=\s))\s*(?:and |while |& )?|\s+(?:and|while|with|plus|&)\s+)/i
@@ -39,7 +47,8 @@ function inForm(text: string): string | undefined {
   const flights = new Map<number, number>()
   let rest = withoutLead(text.trim()).replace(TAIL, '')
   for (;;) {
-    const taking = TAKING.exec(rest)
+    const beside = (flights.size > 0 ? BESIDE_NEXT : BESIDE).exec(rest)
+    const taking = beside ? [beside[0], undefined, beside[1], beside[2]] : TAKING.exec(rest)
     const going = taking ? null : GOING.exec(rest)
     const [whole, ...groups] = taking ?? going ?? []
     if (whole === undefined) return undefined
@@ -74,7 +83,7 @@ export function complete(text: string): string {
 
 /** Without what leads in to a proposal; what begins with a user or a flight at once has none. */
 function withoutLead(text: string): string {
-  const begins = (one: string): boolean => TAKING.test(one) || GOING.test(one)
+  const begins = (one: string): boolean => TAKING.test(one) || GOING.test(one) || BESIDE.test(one)
   const lead = /^(?:to )?(?:all|everyone|everybody|both)\s?:\s*/i.exec(text)?.[0] ?? ''
   const words = text.slice(lead.length)
   return begins(words) ? words : words.replace(LEAD, (said) => (/\bflights? $/i.test(said) ? 'flight ' : ''))

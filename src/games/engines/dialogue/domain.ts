@@ -67,6 +67,8 @@ export interface DomainWords<Config, Knows, Proposal, Shown, World> {
   complete?(typed: string): string
   /** The same for words that are not called a proposal; undefined: they are none. Absent: a proposal is always called one. */
   spoken?(typed: string): string | undefined
+  /** Words at an open offer, with what only this game says of one in words that are said of any. Absent: there are none. */
+  onOffer?(typed: string, shown: Shown, knows: Knows): string
   /** Words for a proposal, with the names that the seat which makes it sees. */
   say(proposal: Proposal, observation: DialogueObservation<Knows, Shown>): string
   /** What a proposal stands for where it names things by numbers: for whoever reads the dialogue. Absent: it says so itself. */

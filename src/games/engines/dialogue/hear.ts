@@ -40,7 +40,8 @@ export function hear<Knows extends object, Proposal, Shown>(
   if (answer) return parse(domain, `[${answer[1]}]`, observation)
   // Nothing else may be said while an offer waits for an answer, so that plain words are one, or none.
   if (observation.may.answer) {
-    const meant = answerTo(words)
+    const { open } = observation
+    const meant = answerTo((open && domain.words.onOffer?.(words, open.shown, observation)) ?? words)
     if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
     return meant === 'accept' ? { type: meant } : { type: meant, text: words }
   }

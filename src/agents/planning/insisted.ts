@@ -8,6 +8,7 @@ import type { PlanningObservation } from './observation.ts'
 import { readRefused } from './refused.ts'
 import { KINDS, kindsNamed } from './kinds.ts'
 import type { Tried } from './tried.ts'
+import { alone, PARTS } from './refused-alone.ts'
 import { withoutNames } from './named.ts'
 import { readWishes } from './wish.ts'
 import { readWithdrawn } from './withdrawn.ts'
@@ -51,24 +52,6 @@ const FURTHER: readonly (readonly [times: number, points: number])[] = [
   [4, 10],
   [6, 10],
 ]
-
-/** "No bar!", said alone of a plan with a bar refuses it, and else misses it. */
-const ALONE = new RegExp(
-  `(?:^ ?|[.,;!?\\n] ?)(?:(?:no|and|but|reject|what),? )*no (${KINDS})(?: in it)? ?(?=[.,;!\\n]|$)`,
-  'g',
-)
-
-const PARTS = /(?<=[.!?;\n])\s*|(?<!(?:any|every)(?:thing|where) )\bbut\b/
-
-/** Kinds in a sentence of which it says no more than "no bar". */
-const alone = (text: string): SiteType[] => [...text.matchAll(ALONE)].flatMap(([, word]) => kindsNamed(word!))
-
-/** The kinds of stops of a plan that are refused so. */
-export const refusedAlone = (text: string, plan: readonly (SiteType | undefined)[]): SiteType[] =>
-  text
-    .split(PARTS)
-    .flatMap(alone)
-    .filter((type) => plan.includes(type))
 
 export function readInsisted(
   { talk, seat }: PlanningObservation,

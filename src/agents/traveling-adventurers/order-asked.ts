@@ -17,7 +17,7 @@ const CLOSE = /\b(?:right|directly|straight|immediately|just|next)\b|\d|\bwhy\b|
 const LONGEST = 160
 
 /** The rooms in the order that a sentence asks for. `plain`: rooms as letters. */
-export function orderAsked(plain: string, rooms: readonly string[]): readonly [string, string] | undefined {
+function orderAsked(plain: string, rooms: readonly string[]): readonly [string, string] | undefined {
   for (const sentence of plain.match(/[^.!?\n]+[.!?\n]*/g) ?? []) {
     if (sentence.length > LONGEST || !ASKS.test(sentence) || CLOSE.test(sentence)) continue
     const [, one, word, other] = ORDER.exec(sentence) ?? []

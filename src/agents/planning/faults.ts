@@ -103,7 +103,9 @@ export function readFaults(text: string, stops: readonly (Site | undefined)[], n
         ? undefined
         : ((described && { of: 'stop', has: described.moods[0], shuns: shunned(described) }) ??
           // "We like Korean, but not American" tells what is liked, and not what the plan lacks.
-          (WISHES_BEFORE.test(praised) && isWished(praised) ? undefined : faultIn(clause, { named, asks, before, liked })))
+          (WISHES_BEFORE.test(praised) && isWished(praised)
+            ? undefined
+            : faultIn(clause, { named, asks, before, liked })))
     refuses = !/[.!?\n]$/.test(part) && (refuses || fault !== undefined || (said.length > 0 && TURNS_DOWN.test(clause)))
     before = fault !== undefined
     if (fault === undefined) return part

@@ -94,7 +94,13 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
 
   const see = readSee(plain, text, named, sites)
   if (see.length > 0) wishes.push(...see)
-  else if (unlisted.length === 0) for (const name of new Set(named)) wishes.push(...readOpinion(name, text))
+  else if (unlisted.length === 0) {
+    // "The Mill instead of the Tower": what it is taken for is blamed alone.
+    const cut = /#.* (?=(?:instead of|rather than|in place of) (?:the )?#)/.exec(text)?.[0].length ?? 0
+    const before = text.slice(0, cut).split('#').length - 1
+    for (const name of new Set(named))
+      wishes.push(...readOpinion(name, named.indexOf(name) < before ? text.slice(0, cut) : text))
+  }
   if (see.length > 0 && sites.length === 0) return wishes
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes

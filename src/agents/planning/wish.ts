@@ -18,6 +18,7 @@ import { sayMissed } from './missed.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
 import { sayPointed } from './pointing.ts'
+import { QUALIFIED } from './qualified.ts'
 import { OTHER_SENSES } from './senses.ts'
 import { SOFTENED } from './softened.ts'
 import { REASON } from './reasons.ts'
@@ -42,7 +43,7 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
   const typed = plainLayout(asMeant(text.slice(0, LONGEST), sites))
-  const plain = sayPointed(rewrite(withCommas(plainSpeech(typed)), OTHER_SENSES, SOFTENED))
+  const plain = sayPointed(rewrite(withCommas(plainSpeech(typed)), OTHER_SENSES, SOFTENED, QUALIFIED))
   for (const said of splitClauses(withoutIndifference(withoutPast(sayMissed(plain, sites))))) {
     // What a reason names beside the wish was judged there.
     if (said.startsWith(REASON)) {

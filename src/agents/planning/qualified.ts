@@ -7,8 +7,14 @@ const BESIDE_RATHER =
 /** "A beer place that's not touristy", "somewhere that doesn't have music". */
 const THAT_IS_NOT =
   /\b(places?|spots?|bars?|pubs?|restaurants?|caf[eé]s?|museums?|parks?|shops?|somewhere(?: \w+)?|joints?|food|ones?) (?:that|which)(?:'?s not| is not| isn'?t| are not| aren'?t| (?:does not|doesn'?t|do not|don'?t) (?:have|offer|serve|play)(?: any)?) /gi
-const thatIsNot = (said: string, noun: string, at: number, text: string): string =>
-  DENIED.test(text.slice(Math.max(0, at - 120), at).replace(/^.*[.!?;\n]/s, '')) ? said : `${noun}; no `
+const thatIsNot = (said: string, noun: string, ...[at, text]: readonly (string | number)[]): string =>
+  DENIED.test(
+    String(text)
+      .slice(Math.max(0, Number(at) - 120), Number(at))
+      .replace(/^.*[.!?;\n]/s, ''),
+  )
+    ? said
+    : `${noun}; no `
 const DENIED = /\b(?:no|not|nothing|never|avoid|hate|without|skip|dislike|any|if|unless|leave|drop)\b|n't\b/i
 
 export const QUALIFIED: readonly Rewriting[] = [

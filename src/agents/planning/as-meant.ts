@@ -16,9 +16,29 @@ const FORGOTTEN =
 const WITHIN =
   /\b(?:(?:not|no) (?:more|farther|further) than|within|at most|less than|under|up to) (?:(?:an?|one|two|half|about|\d[\d.]*|quarter|of)[ -]){1,4}(?:miles?|mi|km|minutes?|min|blocks?)(?: (?:walk|drive|away))* (?:from|of|to) /gi
 
+const REMOVED =
+  '(?:removed|dropped|taken (?:out|away)|left out|gone|replaced|swapped(?: out)?|cut|skipped|omitted|excluded)'
+const REMOVES =
+  '(?:remove|drop|take (?:out|away)|leave out|replace|swap out|cut|skip|omit|exclude|lose|throw out|kick out)'
+const WHY = '\\bwhy(?: on earth)? '
+/** "Why was the Mill removed?", "why take out the Mill?": no takeout, and nothing to be left out. */
+const WHY_REMOVED: readonly RegExp[] = [
+  `${WHY}(?:is|was|are|were|has|have) ([^?.!,;]{3,50}?) (?:been |all )?${REMOVED}(?= ?(?:[?.!,;]|$))`,
+  `${WHY}(?:(?:did|do|have|would|must|should) (?:you|we) )?(?:\\w+ly |just |to )?(?:${REMOVES}|${REMOVED}|took (?:out|away)) (?!(?:a|an|some|something)\\b)([^?.!,;]{3,50}?)(?= ?(?:[?.!,;]|$))`,
+  `${WHY}(?:did|have|would) you (?:take|taken|leave|left|throw|cut|kick|swap) (?!out\\b|away\\b)([^?.!,;]{3,50}?) (?:out|away)(?= ?(?:[?.!,;]|$))`,
+  `${WHY}(?!(?:is|was|are|were|did|do)\\b)([^?.!,;]{3,40}?) (?:is|was|were|has been|have been|had to be) ${REMOVED}(?= ?(?:[?.!,;]|$))`,
+].map((source) => new RegExp(source, 'gi'))
+/** "Why do we have to go to the Mill?" */
+const WHY_GO =
+  /\bwhy (?:do|would|should|must|did) (?:i|we|you want us to|you make us) (?:have to |need to |want to )?(?:go to|see|visit) /gi
+
 /** `sites` are names that may be spoken of. */
 export const asMeant = (typed: string, sites: readonly string[] = []): string =>
-  withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites)))
+  WHY_REMOVED.reduce(
+    (text, pattern) => text.replace(pattern, 'why did you leave out $1'),
+    withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites))),
+  )
+    .replace(WHY_GO, 'why ')
     .replace(FORGOTTEN, '$1. ')
     .replace(WITHIN, 'near ')
 

@@ -22,10 +22,16 @@ const ASKS_HOW = new RegExp(
 const INDIRECT =
   /\b(?:(?:i|we)(?:'d| would)? (?:like|want|need|love|have) to know|(?:(?:still|yet) )?(?:haven't|have not|didn't|did not|never|can you|could you|please|would you|you (?:could|should|may|can)|you still haven't) (?:(?:yet|still|even) )?(?:tell|told|answer\w*|say|said)(?: (?:me|us))?|(?:do|does|did|would) (?:you|anybody|anyone) (?:happen to )?know|any idea|(?:i|we)(?:'m| am|'re| are)? (?:just )?wonder(?:ing)?|(?:i|we) (?:was|were) wondering|(?:tell|told) (?:me|us)) (?:if|whether|how (?:much|many|far|expensive|long|late|good)|what (?:it|they|#|the [\w-]+) (?:costs?|has|have)|when|which of)\b/
 
+/** "Why did you choose the Mill?", but "why did you choose it again?" */
+const ASKS_WHY = new RegExp(
+  `${OPENS}why (?:did|do|have|would|are|were) you (?:\\w+ly |just )?(?:cho\\w+|pick\\w*|suggest\\w*|propos\\w+|recommend\\w*|select\\w*|decid\\w+ on|go(?:ing)? for|think of)\\b(?!.*\\b(?:again|still|when|if|although|instead|though|not|another|such|so)\\b|.*n't\\b)`,
+)
+
 const asksForFacts = (sentence: string): boolean =>
-  sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
+  ASKS_WHY.test(sentence) ||
+  (sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
     ? ASKS_OF_PLACE.test(sentence) || ASKS_WHAT.test(sentence) || ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
-    : ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
+    : ASKS_HOW.test(sentence) || INDIRECT.test(sentence))
 
 /** "Is it possible to drop the bar?", "do they have to be so far apart?" */
 const ASKS_FOR_CHANGE =

@@ -32,12 +32,19 @@ const WHY_REMOVED: readonly RegExp[] = [
 const WHY_GO =
   /\bwhy (?:do|would|should|must|did) (?:i|we|you want us to|you make us) (?:have to |need to |want to )?(?:go to|see|visit) /gi
 
+/** "The others leave us cold", "it doesn't do much for us". */
+const COLD =
+  /(?<!\bnot )\b(?:(?:leaves?|left) (?:me|us) (?:\w+ )?cold|(?:do|does)(?: not|n't) (?:really )?do (?:it|much|a lot|anything) for (?:me|us)|(?:do|does) (?:nothing|little|not much) for (?:me|us)|fails? to (?:tempt|excite|convince|impress|interest|move) (?:me|us))\b/gi
+const WARM = /\b(?:do|does) it for (?:me|us)\b/gi
+
 /** `sites` are names that may be spoken of. */
 export const asMeant = (typed: string, sites: readonly string[] = []): string =>
   WHY_REMOVED.reduce(
     (text, pattern) => text.replace(pattern, 'why did you leave out $1'),
     withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites))),
   )
+    .replace(COLD, 'is not for us')
+    .replace(WARM, 'is good')
     .replace(WHY_GO, 'why ')
     .replace(FORGOTTEN, '$1. ')
     .replace(WITHIN, 'near ')

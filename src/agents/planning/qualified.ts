@@ -18,6 +18,13 @@ const thatIsNot = (said: string, noun: string, ...[at, text]: readonly (string |
 const DENIED = /\b(?:no|not|nothing|never|avoid|hate|without|skip|dislike|any|if|unless|leave|drop)\b|n't\b/i
 
 export const QUALIFIED: readonly Rewriting[] = [
+  // "We prefer to eat Thai food" compares nothing.
+  [
+    /\bprefer(s?) to (?=(?:\w+ly )?(?:sit|eat|drink|dine|have|be|go|see|visit|stay|hear|listen|book|reserve|take|walk|find|spend|start|end|lunch)\b)(?![^.;!?\n]*\b(?:than|rather|over|to (?:eat|drink|sit|go|be))\b)/gi,
+    'like$1 to ',
+  ],
+  [/\bprefers? (?:to not|not to) /gi, 'rather not '],
+  [/\b(sit|sitting) out (?=in |on |under |there)/gi, '$1 outside '],
   [BESIDE_RATHER, '$1; '],
   [THAT_IS_NOT, thatIsNot],
 ]

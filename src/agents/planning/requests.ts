@@ -143,10 +143,14 @@ const NONE_OTHER =
 const ONE_WILL_DO =
   /\b(?:(?:at least )?one of (?:them|the two|these|those|both)|either(?: of them| one)?(?= (?:is|would|will|has)\b))/
 
+const EITHER_DOES =
+  /(?:\b(?:either|one of) )?(@\d+) (?:or|and) (?:also |else )?(@\d+) ?,? ?(?:(?:one|either|any)(?: of (?:them|the two|these|those|both))? )?(?:is|will|would|are)(?: be)? (?:do|enough|fine|sufficient|suffice|plenty)\b/g
+
 /** "Neither A nor B is there" lacks both, and "no A?" what is not in the plan. */
 function missing(words: string, asks: boolean, isIn: (mark: string) => boolean): string {
   const joined = ONE_WILL_DO.test(words) ? 'or' : 'and'
   return words
+    .replace(EITHER_DOES, (_, a: string, b: string) => `we want ${a} or ${b}`)
     .replace(NEITHER, (said: string, first: string, more: string, at: number) => {
       const others = more.replace(/ (?:,|nor|or) /g, ` ${joined} `)
       if (isIn(first) || !IS_THERE.test(`${words.slice(0, at)}|${words.slice(at + said.length)}`)) return said

@@ -39,7 +39,6 @@ const NONE_OF_THEM = [
   `${BE} ${VERY}(?:${UNBEARABLE}|(?:a )?non-?starters?|deal ?breakers?|off the cards|wrong|no-?gos?|${NO})`,
   `(?:(?:is|are|would be|will be)(?: not|n't)|(?:would|will|wo)(?: not|n't) be) ${VERY}${LIKED}`,
   `(?:do|does|would|will|wo)(?: not|n't) ${VERY}(?:suit|appeal to|agree with|interest|attract|tempt|work for|do it for|sit well with|excite) (?:me|us|my \\w+|our \\w+)`,
-  `(?:do|does) nothing for (?:me|us)|leaves? (?:me|us) (?:\\w+ )?cold`,
   "(?:i|we) (?:can't|cannot|won't|don't|never|(?:can|will|do|would) not|wouldn't) (?:\\w+ly )?(?:eat|drink|touch|stand|like|want|enjoy|stomach|have|bear)",
 ].join('|')
 

@@ -51,7 +51,8 @@ export function withCorrections(
       fresh.value !== before &&
       !isNamed &&
       !sentence.includes('?') &&
-      (known || (!OF_PLANS.test(sentence) && !costs.includes(fresh.value))) &&
+      (known ||
+        (!OF_PLANS.test(sentence) && (!costs.includes(fresh.value) || old.some(({ value }) => value === before)))) &&
       (old.length > 0
         ? (known && fresh.isMoney) ||
           old.some(({ value, to }) => value === before || readBudget(sentence.slice(0, to).toLowerCase()) === value)

@@ -11,19 +11,24 @@ export const asksBudget = (said: string): boolean => /^[^:,]*\b(?:budget|spend)\
 
 /** What may stand beside the number of a limit, where one was asked for. */
 const BESIDE_LIMIT = wordSet(
-  "ok okay well hm hmm um uh oh yes yeah so i we guess think suppose i'd we'd would say let us let's lets maybe perhaps probably about around roughly approximately something like ish up to at most max maximum below under no not more than less or just only a an the have has got i've we've there's is it it's that's can could do be will limit budget my our total of in all altogether together each please tops dollars dollar bucks for everything everyone whole day trip fine enough absolute ok right now with lot",
+  "ok okay well hm hmm um uh oh yes yeah so i we guess think suppose i'd we'd would say let us let's lets maybe perhaps probably about around roughly approximately something like ish up to at most max maximum below under no not more than less or just only a an the have has got i've we've there's is it it's that's can could do be will limit budget my our total of in all altogether together each please tops dollars dollar bucks for everything everyone whole day trip fine enough absolute ok right now with lot no wait actually sorry rather better make that mean meant stretch to",
 )
+
+const CORRECTS = /\b(?:no|or|rather|make|sorry|wait|actually|better|mean|meant|say|could)\b/i
 
 /** The limit in an answer that says no more in one of its parts: "hm, 60? And a bar please" has the other part left. */
 function limitIn(text: string): { limit: number; rest: string } | undefined {
+  let found: { limit: number; rest: string } | undefined
   for (const part of rewrite(text, [FIGURES]).split(/(?<=[,.;!?\n]) /)) {
     const numbers = part.match(/\d+/g) ?? []
     const words = part.toLowerCase().match(/[a-zà-ÿ'’]+/g) ?? []
     if (numbers.length !== 1 || !/^\d{2,3}$/.test(numbers[0]) || !words.every((word) => BESIDE_LIMIT.has(word)))
       continue
-    return { limit: Number(numbers[0]), rest: rewrite(text, [FIGURES]).replace(part, '').trim() }
+    // "Sixty. No, seventy."
+    if (found === undefined || CORRECTS.test(part))
+      found = { limit: Number(numbers[0]), rest: (found?.rest ?? rewrite(text, [FIGURES])).replace(part, '').trim() }
   }
-  return undefined
+  return found
 }
 
 /** No more words than names have. */

@@ -43,7 +43,7 @@ const ELSEWHERE =
 
 /** "At home there are never any concerts", "we haven't heard a band in ages": what is lacked elsewhere or for long is longed for. */
 const LONG_OR_ELSEWHERE =
-  /\b(?:(?:in|for|since) (?:ages|years|months|weeks|decades|forever|so long|(?:a|such a|so) (?:long|very long) (?:time|while))|(?:at|back) home|where (?:i|we) (?:live|come from|am from|are from|grew up)|(?:in|around) (?:my|our) (?:own )?(?:home ?town|town|city|village|country|area|street|neighbou?rhood|part of the world)|^(?:my|our) (?:home ?town|town|city|village|country) (?:has|doesn'?t have))\b/i
+  /\b(?:(?:in|for|since) (?:ages|years|months|weeks|decades|forever|so long|(?:a|such a|so) (?:long|very long) (?:time|while))|since (?:(?:i|we|he|she) |my |our |before |19\d\d|20\d\d|(?:uni\w*|college|school|childhood)\b)|(?:at|back) home|where (?:i|we) (?:live|come from|am from|are from|grew up)|(?:in|around) (?:my|our) (?:own )?(?:home ?town|town|city|village|country|area|street|neighbou?rhood|part of the world)|^(?:my|our) (?:home ?town|town|city|village|country) (?:has|doesn'?t have))\b/i
 const LACKED_THERE =
   /\b(?:there (?:(?:is|are)(?:n'?t| not)|'s not)|(?:(?:ha(?:ve|s)|do|does|ca)(?:n'?t| not)|'ve not|cannot|can not|never|hardly ever|rarely|seldom)(?: (?:ever|even|really|often))? (?:get|got|gotten|hear|heard|see|seen|been|be|have|had|visit(?:ed)?|gone|go|find|found|tried|try|danced?)|(?:is|are|have|has|get) (?:never (?:any)?|no|hardly any|not any|few))\b/i
 /** Who gave something up lacks nothing. */
@@ -54,7 +54,7 @@ const NOT_WORD =
 
 /** Who is content with it lacks nothing either. */
 const CONTENT =
-  /\b(?:not|n't|never) (?:\w+ )?(?:miss|need|want|care)\b|\b(?:like|love|prefer|keep|enjoy) (?:it|that|this)\b|\b(?:which|that|this|it)(?: is|'s) (?:\w+ )?(?:nice|good|great|fine|how)\b|\bbecause\b|\b(?:muslims?|stomach|health|pregnan\w+|allerg\w+|doctor)\b/i
+  /\b(?:not|n't|never) (?:\w+ )?(?:miss|need|want|care)\b|\b(?:like|love|prefer|keep|enjoy) (?:it|that|this)\b|\b(?:which|that|this|it)(?: is|'s) (?:\w+ )?(?:nice|good|great|fine|how)\b|\bbecause\b|\b(?:muslims?|stomach|health|sick|ill|poison\w*|hospital|accident|operation|divorce\w*|pregnan\w+|allerg\w+|doctor)\b/i
 
 const longedFor = (text: string): string =>
   CONTENT.test(text)
@@ -79,6 +79,9 @@ const withoutOtherDays = (text: string): string =>
 const withoutTold = (said: string): string =>
   (OTHER_DAY.test(said) && DID.test(said) && !LASTS.test(said)) || ELSEWHERE.test(said.trim()) ? ' ' : said
 
+/** "Ever since my honeymoon in Rome." */
+const SINCE_THEN = /,? ?\b(?:ever )?since (?:my|our|their) (?:honeymoon|wedding|marriage|anniversary)[^.,;!?\n]*/gi
+
 /** The text without what was so once or is only denied. */
 export const withoutPast = (text: string): string =>
   longedFor(withoutOtherDays(text.replaceAll('’', "'")))
@@ -86,6 +89,7 @@ export const withoutPast = (text: string): string =>
     .replace(DISLIKED_ONCE, 'like $1')
     .replace(ONCE, (said: string, after: string) => (RETURNS.test(after) ? said : ''))
     .replace(THOUGHT_BETTER, '')
+    .replace(SINCE_THEN, '')
     .replace(NOT_SAID, '')
     .replace(NOT_AVOIDED, '')
     .replace(HOW_THINGS_ARE, (question) =>

@@ -41,7 +41,7 @@ const FEELS_LIKE =
   /^(?:i|we|he|she|my \w+) (?:always |just |only )?feels? like an? (?!(?:\w+ )?(?:king|queen|prince|princess|star|millionaire|god|goddess|local|native|kid|child|million|movie)\b)(?:[\w-]+ ){1,4}?(?:in|at|among|around|with) (.{3,60})$/i
 /** These are the stomach's and the nerves' alone: feet hurt for other reasons. */
 const OTHER_ILLS =
-  /\b(?:knees?|legs?|feet|foot|ankles?|hips?|back|walk\w*|travel\w*|home|work|day|trip|week|flight|journey|stairs|hill)\b|\b(?:not|n't|never)\b/i
+  /\b(?:(?:like|love|want|wish|hope|plan|need|prefer)s? to|(?:sit|eat|dine|hang|settle|go|going|wind|head|lie|calm|stay)(?:t?ing)? (?:down|out|off)|(?:an?|something|some) cold|knees?|legs?|feet|foot|ankles?|hips?|back|walk\w*|travel\w*|home|work|day|trip|week|flight|journey|stairs|hill)\b|\b(?:not|n't|never)\b/i
 
 /** The text with what effects tell said as what is wanted or not. */
 export const sayEffects = (text: string): string =>

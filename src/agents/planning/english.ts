@@ -28,8 +28,13 @@ export function readerFor(sites: readonly string[]): Reader {
   return reader
 }
 
+/** "And this is the best of them", "I present the optimal plan, which …". */
+const BEST_OF_THEM =
+  /(?:^|[.!?\n,:;]|\b(?:and|so)\b) ?(?:so |here )?(?:(?:this|that) (?:one |plan )?is|here is|here's) (?:clearly |simply |by far |truly )?the (?:very )?best of (?:them(?: all)?|the lot|the bunch|(?:all )?(?:these|those)|the (?:possibilities|options|combinations|alternatives))(?= ?(?:[.!:;\n]|$))|\b(?:i|we)\b[^.!?;\n]{0,40} (?:present|offer|propose|submit) (?:you )?(?:with )?(?:the|an) (?:optimal|optimum|best possible|perfect) (?:plan|day|itinerary|route|tour|solution)\b/i
+
 /** Whether a message announces that nothing better is to be had. */
 export const announces = (text: string): boolean =>
+  BEST_OF_THEM.test(text) ||
   readerFor([])
     .read(asMeant(text))
     .some(({ acts }) => acts.some(({ type }) => type === 'final'))

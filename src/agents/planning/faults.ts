@@ -62,6 +62,9 @@ const WISHES =
 const STAYS =
   /\b(?:but|still|anyway|although|though|yet)\b[^.!?]*\b(?:(?:it'?s|it is|that'?s|that is|is) a must|must (?:see|have|stay|be)|have to (?:see|go)|want to (?:see|go|keep)|keep it|it (?:can|may) stay)\b/
 
+const WISHES_BEFORE =
+  /^(?!.*\b(?:it|this|that|they|these|those)\b).*\b(?:i|we|my \w+)\b(?:'\w+)? (?:\w+ ){0,2}?(?:like|love|enjoy|adore|prefer|want|eat|drink|take|need)s?\b/i
+
 /** Turns down what stands beside it. */
 const TURNS_DOWN =
   /\b(?:no|not|nope|never|out|drop|skip|remove|forget|replace|swap|lose|ditch|avoid|hate|bad|worst|too|away|without|less|sucks?|boring|reject|instead|rid|change|terrible|awful|cannot)\b|n't\b/
@@ -99,7 +102,10 @@ export function readFaults(text: string, stops: readonly (Site | undefined)[], n
       clause.length > 90
         ? undefined
         : ((described && { of: 'stop', has: described.moods[0], shuns: shunned(described) }) ??
-          faultIn(clause, { named, asks, before, liked }))
+          // "We like Korean, but not American" tells what is liked, and not what the plan lacks.
+          (WISHES_BEFORE.test(praised) && isWished(praised)
+            ? undefined
+            : faultIn(clause, { named, asks, before, liked })))
     refuses = !/[.!?\n]$/.test(part) && (refuses || fault !== undefined || (said.length > 0 && TURNS_DOWN.test(clause)))
     before = fault !== undefined
     if (fault === undefined) return part

@@ -128,3 +128,30 @@ describe('clauses side by side', () => {
     expect(wanted('My wife and I like to sit outside.')).toEqual(['outdoor seating'])
   })
 })
+
+describe('what is said of several', () => {
+  it.each([
+    ['Korean, Thai and French fare are unacceptable to us.', 'no french|no korean|no thai'],
+    ['Chinese or Spanish food would not suit us.', 'no chinese|no spanish'],
+    ['Wine, beer, cocktails: no. Seafood: yes.', 'no beer|no cocktails|no wine|seafood'],
+    ['Live music and trendy bars are intolerable.', 'no live music|no trendy'],
+    ['An evening without wifi is unthinkable.', 'has wifi'],
+    ['We adore seafood and Thai food is out.', 'no thai|seafood'],
+  ])('reaches all of them: %s', (text, expected) => {
+    expect(wanted(text).join('|')).toBe(expected)
+  })
+
+  it.each([
+    ['Show us a proper wine place which is not a tourist trap.', 'no touristy|wine'],
+    ["Look for a classy spot that doesn't have live music.", 'classy|no live music'],
+    ["I'd rather drink beer than wine, and please find somewhere with wifi.", 'beer|has wifi|no wine'],
+    ['Somewhere with hardly any tourists.', 'no touristy'],
+    ['No must-sees for us.', ''],
+    ['We prefer to sit out in the fresh air.', 'outdoor seating'],
+    ['It should be somewhere peaceful.', 'no live music'],
+    ['I would like to sit down in a cafe.', 'a cafe'],
+    ["I haven't heard a band since we moved here.", 'live music'],
+  ])('reaches no further: %s', (text, expected) => {
+    expect(wanted(text).join('|')).toBe(expected)
+  })
+})

@@ -1,6 +1,6 @@
 /**
  * Questions that want to know something of places: "does the Mill have wifi?", "how much is a bar?", "you haven't told us whether
- * it has parking". They are answered, and tell no wish.
+ * it has parking"; and what is known of one: "as you said, the Mill features live music". They tell no wish.
  */
 import { KINDS } from './kinds.ts'
 import { withoutNames } from './named.ts'
@@ -27,8 +27,14 @@ const ASKS_WITHOUT = new RegExp(
 )
 const NAMES = new RegExp(`${OPENS}(?:name|list|which|what|how many)\\b`)
 
+/** "Why did you choose the Mill?", but "why did you choose it again?" */
+const ASKS_WHY = new RegExp(
+  `${OPENS}why (?:did|do|have|would|are|were) you (?:\\w+ly |just )?(?:cho\\w+|pick\\w*|suggest\\w*|propos\\w+|recommend\\w*|select\\w*|decid\\w+ on|go(?:ing)? for|think of)\\b(?!.*\\b(?:again|still|when|if|although|instead|though|not|another|such|so)\\b|.*n't\\b)`,
+)
+
 const asksForFacts = (sentence: string): boolean =>
   (ASKS_WITHOUT.test(sentence) && (sentence.includes('?') || NAMES.test(sentence))) ||
+  ASKS_WHY.test(sentence) ||
   (sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
     ? ASKS_OF_PLACE.test(sentence) || ASKS_WHAT.test(sentence) || ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
     : ASKS_HOW.test(sentence) || INDIRECT.test(sentence))
@@ -52,6 +58,35 @@ export function inquiriesIn(text: string, names: readonly string[]): string[] {
 const MAY_ASK = /\?|\bhow\b|\b(?:name|list|compare|difference|if|whether|when|which|what)\b/i
 const LONGEST = 1500
 
+const SAYS = '(?:said|told|informed|mentioned|wrote|stated|explained|know|knew|understand|understood|remember|noticed)'
+const REPORTS = `(?:(?:as|like) )?(?:i|we|you)(?:'ve)? (?:(?:have|had|already|just|also|did|once|even|clearly|do) )*${SAYS}(?: (?:me|us|you|before|already|earlier))*(?: that)?,? |according to you,? `
+const NAMED = '(?:both |the )?#(?: bar| restaurant)?(?:(?:,|,? and| or) (?:the )?#)*'
+/** "Quarterdeck features live music", and what "it" has, where that was said or known. */
+const KNOWN = new RegExp(
+  `${OPENS}(?:(?:${REPORTS})?${NAMED}|(?:${REPORTS})(?:it|they|that one|the (?:\\w+ )?${KIND}))(?: (?:already|also|both))? (?:has|have|had|features?|offers?|serves?|plays?|hosts?|boasts|provides?|(?:is|are) known for)(?! to\\b)(?: (?!so\\b|but\\b|because\\b)[\\w'-]+){1,8}?(?: ?[.!;\\n]+$|, (?:you (?:said|told (?:me|us))|as (?:you|i|we) \\w+|and so (?:do|does|has|have) (?:the )?#)[.! ]*$|, (?!which\\b|that|please)(?!.*\\b(?:it|there|they|them|that|those|both|one|#)\\b)|$)`,
+)
+const JUDGES =
+  /\b(?:no|not|never|only|just|nothing|too|but|lovely|great|good|nice|perfect|best|terrible|awful|bad|love|like|want|need|must|should|please|\d[\d.]* (?:points?|stars?))\b|n't\b/
+
+/** The text without what is only known. */
+const withoutKnown = (text: string, names: readonly string[]): string =>
+  text.replace(/[^.!?;\n]+(?:[.!;\n]+(?=\s|$)|\.(?=\d))*/g, (sentence) => {
+    if (!MAY_KNOW.test(sentence) || sentence.length > 300) return sentence
+    const found = KNOWN.exec(withoutNames(sentence, names).text.trim())?.[0]
+    if (found === undefined || JUDGES.test(found)) return sentence
+    return found.endsWith(', ')
+      ? ` ${sentence
+          .split(',')
+          .slice(found.split(',').length - 1)
+          .join(',')}`
+      : ' '
+  })
+
+const MAY_KNOW = /\b(?:ha[sd]|have|features?|offers?|serves?|plays?|hosts?|boasts|provides?|known)\b/i
+
 /** The text without them. */
 export const withoutInquiries = (text: string, names: readonly string[]): string =>
-  inquiriesIn(text, names).reduce((rest, one) => rest.replace(one, ' '), text.replaceAll('’', "'"))
+  withoutKnown(
+    inquiriesIn(text, names).reduce((rest, one) => rest.replace(one, ' '), text.replaceAll('’', "'")),
+    names,
+  )

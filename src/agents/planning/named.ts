@@ -78,12 +78,16 @@ const INVITING = new RegExp(
 
 const WANTED =
   /#.*\b(?:can|could|shall|may|let's|want to|like to|love to)(?: we| i| you)? (?:\w+ ){0,2}(?:go|visit|see|stop|drop by|add|include)(?: by)? (?:there|it|that one|in there)\b|#,? please\b|\bplease,? (?:only )?(?:the )?#|\b(?:plan|make|build|do|arrange|organi[sz]e|create|give) (?:me |us )?(?:an? |the |our )?(?:\w+ )?(?:day|trip|tour|plan|evening|itinerary|outing) (?:with|around|including|at) (?:the )?#|\b(?:looking for|we're after|i'm after|give (?:me|us)|(?:can|could|may) (?:we|i|you) (?:please )?(?:have|get|do|include|add)|only|longing for|care about(?: is)?|insist on|go for) (?:the )?#|# (?:is|are) (?:\w+ )?(?:important|what (?:i|we)|where (?:i|we))\b|# (?:matters|counts|(?:has to|have to|needs to|must|should|ought to) be(?! (?:closed|shut|open|full)))\b|# ?: ?(?:yes|please|must)\b|\b(?:want|would (?:like|love)|'d (?:like|love)|go to|hit|hit up|hitting|stop by|visit|see|check out|try|add|include|wanted|drop by|recommended|recommends|interested|heard|friend|dan'?s?|books of|focus on|start with|begin with|forget|mind is|could do|could i do|do the|stopping|stop at|look at|book)\b/
+/** "The Tower or the Mill, one of the two is enough." */
+const ONE_WILL_DO =
+  /# (?:or|and) (?:also |else )?(?:the )?# ?,? ?(?:one|either|any)(?: of (?:the two|both|them|these|those))? (?:is|would be|will be|will|would|'s) (?:enough|do|fine|sufficient|plenty|ok|okay|suffice)\b|\b(?:either|one of) (?:the )?# (?:or|and) (?:the )?# (?:is|will|would) (?:be )?(?:do|enough|fine|suffice|sufficient|ok|okay)\b/
 /** Turns nothing down, though it sounds so. */
 const NO_REFUSAL =
   /\b(?:do|does) no harm\b|\b(?:would not|wouldn'?t|won'?t|can'?t) (?:hurt|harm|be (?:bad|amiss))\b|\bno (?:matter|big deal|drama|problem|worries|rush|hurry|doubt|question|tragedy|disaster|biggie)\b[^,#]*|\bnot (?:a|the) (?:\w+ )?(?:big deal|tragedy|problem|disaster|end of the world)\b[^,#]*|\bif not\b|\bwhy not\b|\bnot only\b|\bunder no circumstances (?:do (?:i|we) want to |should (?:i|we|you) |may (?:i|we|you) )?(?:miss|skip|leave out|forget)\b|\b(?:hate to|don'?t want to|not want to|never) (?:miss|skip)\b|\bnever forgive\b|\bnot before (?:i|we) (?:have )?(?:see|seen|visited)\b/g
 
 const judges = (text: string): boolean =>
   SEE_MUST.test(text) ||
+  ONE_WILL_DO.test(text) ||
   SEE_MAYBE.test(text) ||
   INVITING.test(text) ||
   WANTED.test(text) ||
@@ -128,7 +132,7 @@ function partsOf(text: string): string[] {
 function isMust(said: string): boolean | undefined {
   const whole = said.replace(/\bnot (?:\w+ )?(?:required|needed|mandatory|compulsory)\b/g, 'optional')
   const text = aboutNames(whole)
-  const must = SEE_MUST.test(text)
+  const must = SEE_MUST.test(text) || ONE_WILL_DO.test(said)
   // "Optional: the Old Bar", "with the Old Bar it would be a nicer day".
   const optional = OPTIONAL.test(whole)
   const perhaps = (optional && !GUESSES.test(whole)) || PLEASANT.test(text)

@@ -303,7 +303,12 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
     )
       return []
     // "Anything closer to Kozy Kar", "near the museum": what is near is kept.
-    const [near, others] = split(found, ({ from }) => isNear(clause, from))
+    // "The bar is far from the Mill" speaks of the bar, and from where.
+    const [near, others] = split(
+      found.filter(({ from }) => !isFar(clause, from)),
+      ({ from }) => isNear(clause, from),
+    )
+    if (near.length + others.length === 0) return [TRAVEL]
     if (near.length > 0 && others.length === 0) return [...about(true, near), ...(far ? [TRAVEL] : [])]
     if (far || pricey) return [...about(true, near), ...about(false, others, far ? 'far' : 'price')]
     const cut = clause.findIndex(
@@ -420,6 +425,11 @@ const isNear = (clause: readonly Token[], from: number): boolean =>
   (/^(?:to|than|from)$/.test(clause[from - 1]?.text ?? '') &&
     /^(?:close|closer|nearer|next)$/.test(clause[from - 2]?.text ?? '') &&
     clause[from - 1]!.text === 'to')
+
+const isFar = (clause: readonly Token[], from: number): boolean =>
+  /\b(?:far|away|way|miles?|mi|distant|distance|off|trek|hike) (?:\( .* \) )?from (?:the |that |our )?$/.test(
+    `${wordsOf(clause.slice(Math.max(0, from - 4), from))} `,
+  )
 
 function split<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(belongs), items.filter((item) => !belongs(item))]

@@ -224,6 +224,20 @@ const REFUSALS: readonly Rewriting[] = [
 /** In this order: what is excused is no refusal, and what answers itself is said with its answer. */
 export const PLAINLY: readonly Rewriting[] = [
   ...YES_AND_NO,
+  // "With few tourists", "hardly a tourist there".
+  [
+    /(?<!\b(?:a|the|too|quite a|as) )\b(?:(?:very |so |really |only |the )?(?:few|fewest)|(?:hardly|barely|scarcely) (?:any|an?)|(?:very )?little) (?=(?:\w+ )?touris)/gi,
+    'no ',
+  ],
+  [
+    /(?:(?:that|which|where) )?\b(?:no|few|hardly any|almost no)(?: other)? (?:tourists?|visitors?|people|travell?ers?) (?:know|go|visit|find|see|come|venture|set foot)s?(?: (?:of|about|to|there|here|in))?(?= ?(?:[.,;!\n]|$|please|and))/gi,
+    ' with no tourists',
+  ],
+  // "No must-sees" names none.
+  [
+    /\b(?:(?:i|we)(?: do not| don't)? have |there are )?(?:no|not any|any|none) (?:\w+ )?must-?\s?sees?(?: (?:places?|sites?|stops?))?(?= ?(?:[.,;!\n]|$|for\b|on\b|really\b))|\bmust-?\s?sees? ?[:=-]+ ?(?:none|no|nothing)\b/gi,
+    '',
+  ],
   [WHO_NOT, 'i love'],
   // "You can't go wrong with Thai", "I'm off beer", "we turn up our noses at sushi".
   [/\b(?:can't|cannot|can not|can never|never|won't|will not|couldn't) (?:\w+ )?(?:go|be) wrong with\b/gi, 'love'],

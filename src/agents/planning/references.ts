@@ -71,7 +71,8 @@ export function findReferences(
       // "The first two".
       if (/^(?:two|2)$/.test(next)) add(ordinal < 0 ? [lastOf(stops) - 1, lastOf(stops)] : [0, 1], at, at + 2)
       else add([ordinal < 0 ? lastOf(stops) : ordinal], at, PLACES.has(next) ? at + 2 : at + 1)
-    else if (POINTERS.has(before) && typeAt(text) !== undefined) {
+    // "Museum is too far."
+    else if (typeAt(text) !== undefined && (POINTERS.has(before) || (at === 0 && /^(?:is|was|costs)$/.test(next)))) {
       const places = stops.flatMap((stop, place) => (stop?.type === typeAt(text) ? [place] : []))
       add(places.length === 1 || text.endsWith('s') ? places : [], at, at + 1)
     }

@@ -154,10 +154,14 @@ const NONE_OTHER =
 const ONE_WILL_DO =
   /\b(?:(?:at least )?one of (?:them|the two|these|those|both)|either(?: of them| one)?(?= (?:is|would|will|has)\b))/
 
+const EITHER_DOES =
+  /(?:\b(?:either|one of) )?(@\d+) (?:or|and) (?:also |else )?(@\d+) ?,? ?(?:(?:one|either|any)(?: of (?:them|the two|these|those|both))? )?(?:is|will|would|are)(?: be)? (?:do|enough|fine|sufficient|suffice|plenty)\b/g
+
 /** "Neither A nor B is there" lacks both, and "no A?" what is not in the plan. */
 function missing(words: string, asks: boolean, isIn: (mark: string) => boolean): string {
   const joined = ONE_WILL_DO.test(words) ? 'or' : 'and'
   return words
+    .replace(EITHER_DOES, (_, a: string, b: string) => `we want ${a} or ${b}`)
     .replace(NEITHER, (said: string, first: string, more: string, at: number) => {
       const others = more.replace(/ (?:,|nor|or) /g, ` ${joined} `)
       if (isIn(first) || !IS_THERE.test(`${words.slice(0, at)}|${words.slice(at + said.length)}`)) return said
@@ -182,12 +186,16 @@ const ANSWERS_NO =
 
 /** "I don't want it", "go back to that one": of what was named last. */
 const POINTS_BACK =
-  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about) (it|them|that one|this one|those|both|both of them|that|these|these two|those two)(?= (?:for|please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
+  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about|use|do|choose|pick|go for|book|go(?= there\b)|for(?= (?:that|this) one)) (it|them|that one|this one|those|both|both of them|that|these|these two|those two|(?<=go )there)(?= (?:rather|for|please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
 
 const withPronouns = (clause: string, last: string | undefined): string =>
-  last === undefined || /@\d/.test(clause)
+  last === undefined || /@\d/.test(clause.replace(PLACE_OF, ''))
     ? clause
     : clause.replace(POINTS_BACK, `$1 ${last}`).replace(IT_GOES, `$1${last} `)
+
+/** "Take that one instead of the Mill." */
+const PLACE_OF =
+  /\b(?:(?:instead of|rather than|in (?:the )?place of|replacing) (?:the )?@\d+|(?:swap|replace|change|trade|exchange|switch) (?:the )?@\d+(?= (?:for|with|by|to)\b))/
 
 /** "It can go", "that one stays". */
 const IT_GOES =
@@ -197,7 +205,7 @@ const IT_GOES =
 const clausesOf = (words: string): string[] =>
   words
     .split(
-      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:because|since) (?!of\b))| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when|neither|nor)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
+      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:because|since) (?!of\b))| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|use|do|choose|pick|book|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when|neither|nor)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
     )
     .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ''))
     .filter(Boolean)

@@ -50,6 +50,7 @@ export const MUST_SEE: readonly string[] = [
 
 /** It would be welcome, or is worth a thought. */
 export const MAY_SEE: readonly string[] = [
+  String.raw`(?:^|\b(?:and|plus|then|with) )(?:maybe|perhaps|possibly) (?:the )?#`,
   // Behind the name.
   String.raw`#.*\b(?:do|does) no harm\b`,
   String.raw`#.*\b(?:would not|wouldn'?t|won'?t|can'?t) (?:hurt|harm|be (?:bad|amiss|wrong))\b`,

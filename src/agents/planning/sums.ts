@@ -47,6 +47,7 @@ const LIMITS: readonly RegExp[] = [
   `${N}(?: (?:would be|will be|is|are|was|really|about|just|simply|exactly)|'s)+ (?:all|as much as|what (?:we|i) (?:can|could|have|may|want)|everything|the (?:absolute )?(?:max\\w*|limit|most|ceiling|budget|cap)|(?:our|my) (?:absolute )?(?:max\\w*|limit|most|ceiling|budget|cap))(?! (?:of|in) )\\b`,
   `${N} ?(?:,? ?(?:max\\w*|tops|at (?:the )?most|or less|and no more|no more|and not a|not a (?:cent|dollar|penny)|to spend|in (?:our|my) (?:pockets?|wallets?|purses?)|in cash|limit|budget)\\b|(?:in total|in all|altogether|(?:all )?together|total|for everything),? (?:please|max\\w*|at most|only|(?:and )?(?:no|not))\\b)`,
   `\\b(?:budget|limit|max(?:imum)?|ceiling|cap|allowance)\\b(?:(?: of|:| ?is| was|'s| at| for| today| the| our| day| still| remains| stays| only| just| about| around| roughly)){0,4} ?${N}`,
+  `\\bstretch (?:\\w+ ){0,3}?(?:to|as far as) ${N}`,
   `\\b(?:our|my) ${N}`,
   `${N} (?:is )?(?:all we|in the (?:kitty|pot|purse|bank|wallet|bag))\\b`,
   `${N} all (?:together|in all) ?,? (?:not|no|please|and|max)`,

@@ -173,3 +173,44 @@ describe('what is asked for or refused by name', () => {
     expect(told('hello', then).join(' | ')).toBe(expected)
   })
 })
+
+describe('what is known, asked for reasons, or said of something else', () => {
+  it.each([
+    // Facts of places are no wishes, and neither are reasons asked for.
+    ['You told us that Morning Kettle offers live music.', ''],
+    ['We like wine, but not cocktails.', 'alcohol type wine/cocktails'],
+    ['Why drop Tidepool Walk?', '+Tidepool Walk'],
+    ['Why did you pick the arch?', ''],
+    // What is forgotten ends where names begin.
+    [
+      'Never mind the money, Tidepool Walk and Morning Kettle please.',
+      '+Morning Kettle | +Tidepool Walk | see Tidepool Walk/Morning Kettle',
+    ],
+    ['Morning Kettle costs less, use that one instead of the Quarterdeck.', '+Morning Kettle | -Quarterdeck'],
+    ['The Quarterdeck is far from the arch.', '-Quarterdeck'],
+    ['Keep the arch, the others do nothing for us.', '+Clockmakers Arch | -Golden Sesame | -Quarterdeck'],
+    [
+      'Tidepool Walk or Morning Kettle, either would do.',
+      '+Morning Kettle | +Tidepool Walk | must Tidepool Walk/Morning Kettle',
+    ],
+  ])('%s', (then, expected) => {
+    expect(told('hello', then).join(' | ')).toBe(expected)
+  })
+})
+
+describe('a limit', () => {
+  it.each([
+    ['Oh, I meant ninety, not eighty.', '$90'],
+    ['I said 80, but it is 90 really.', '$90'],
+    ['Not eighty, ninety!', '$90'],
+    ['We could stretch to ninety.', '$90'],
+    ['Never mind the $80.', ''],
+    ['Money is no object after all.', ''],
+    // What a plan costs is nobody's limit.
+    ['That makes $90, not $80!', '$80 | -Quarterdeck'],
+    ['Sorry, 90 points.', '$80'],
+  ])('of 80 dollars: %s', (then, expected) => {
+    expect(told('Our limit is $80.', then).join(' | ')).toBe(expected)
+    if (!/makes|points/.test(then)) expect(told('Our limit is $80.', then, false).join(' | ')).toBe(expected)
+  })
+})

@@ -4,6 +4,7 @@
  */
 import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
+import { withCorrections } from './corrected.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readFaults, withLess } from './faults.ts'
 import { withoutInquiries } from './inquiries.ts'
@@ -40,17 +41,17 @@ export function readTold(
   for (const [i, line] of talk.slice(0, first < 0 ? talk.length : first).entries()) {
     if (line.kind !== 'message' || line.by === seat) continue
     const asked = talk.slice(0, i).findLast((other) => other.kind === 'message')
-    hear(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '')
+    hear(withCorrections(line.text, limitIn(told)), asked?.kind === 'message' && asked.by === seat ? asked.text : '')
   }
   for (const { said, requests, opinions, proposed, report, earlier } of tried) {
     const known = (name: string): boolean => proposed.includes(name)
     const stops = proposed.map((name) => sites.find((site) => site.name === name))
     const costs = costsOf(stops)
     for (const [i, text] of said.entries()) {
-      const limit = told.findLast((wish) => wish.about === 'budget')
+      const limit = limitIn(told)
       const stances = stancesIn(requests[i] ?? [])
       const { rest } = closing ? { rest: text } : readFaults(text, stops, names)
-      hear(withoutQuoted(rest, costs, limit?.about === 'budget' ? limit.limit : undefined), undefined, (wish) => {
+      hear(withoutQuoted(rest, costs, limit), undefined, (wish) => {
         // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
         if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
         if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
@@ -86,6 +87,9 @@ const NOT_FAR = /\b(?:(?:is|are) not|isn'?t|aren'?t|not) (?:(?:too|so|that|very|
 /** Fewer stars will do. */
 const LOWERS =
   /\b(?:at least|min\w*|or (?:more|better|above|higher|up)|and (?:up|above)|fine|ok|okay|enough|suffice\w*|do|good|acceptable|accept|even|from|lower|down|settle|also|now|already)\b/i
+
+const limitIn = (told: readonly Wish[]): number | undefined =>
+  told.flatMap((wish) => (wish.about === 'budget' ? [wish.limit] : [])).at(-1)
 
 const leastOf = (wish: Wish): number =>
   wish.about === 'feature' ? Math.min(...wish.good.map(Number)) : Number.POSITIVE_INFINITY

@@ -1,11 +1,13 @@
 /** Proposals of a talk, each with what the visitor said and did about it. */
 import type { Site } from '../../games/planning/index.ts'
 import { inFull } from './answers.ts'
+import { withCorrections } from './corrected.ts'
 import { earlierIn, withoutComparisons } from './earlier.ts'
 import { withoutInquiries } from './inquiries.ts'
 import type { PlanningObservation } from './observation.ts'
 import { readOpinions, type Opinion } from './opinions.ts'
 import { opinionsOnPrices } from './prices.ts'
+import { costsOf } from './quoted.ts'
 import { withoutReporting } from './reported.ts'
 import { readReport, type Report } from './report.ts'
 import { readRequests, type Request } from './requests.ts'
@@ -38,7 +40,11 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
     const asked = talk[i - 1]
     const budget = limit
     if (line.kind === 'message' && line.by !== seat && /\d/.test(line.text) && !SCORED.test(line.text)) {
-      const said = inFull(line.text, asked?.kind === 'message' && asked.by === seat ? asked.text : '', names)
+      const said = inFull(
+        withCorrections(line.text, limit),
+        asked?.kind === 'message' && asked.by === seat ? asked.text : '',
+        names,
+      )
       for (const wish of readWishes(said, names)) if (wish.about === 'budget') limit = wish.limit
     }
     if (line.kind === 'proposal')
@@ -55,7 +61,7 @@ export function readTried({ talk, seat, closing }: PlanningObservation, sites: r
     if (line.kind === 'response' && !line.accept) tried[tried.length - 1] = { ...last, rejected: true }
     if (line.kind !== 'message') continue
     const stops = last.events.map((id) => sites.find((site) => site.id === id))
-    const whole = withoutReporting(line.text)
+    const whole = withCorrections(withoutReporting(line.text), budget, costsOf(stops), names)
     const earlier = earlierIn(whole, tried, sites)
     const text = earlier?.rest ?? whole
     const counted = readReport(

@@ -18,6 +18,7 @@ import { sayMissed } from './missed.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
 import { sayPointed } from './pointing.ts'
+import { QUALIFIED } from './qualified.ts'
 import { OTHER_SENSES } from './senses.ts'
 import { SOFTENED } from './softened.ts'
 import { REASON } from './reasons.ts'
@@ -42,7 +43,7 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
   /** The site that was named last, alone: "The Tower! We have to go there." */
   let last: string | undefined
   const typed = plainLayout(asMeant(text.slice(0, LONGEST), sites))
-  const plain = sayPointed(rewrite(withCommas(plainSpeech(typed)), OTHER_SENSES, SOFTENED))
+  const plain = sayPointed(rewrite(withCommas(plainSpeech(typed)), OTHER_SENSES, SOFTENED, QUALIFIED))
   for (const said of splitClauses(withoutIndifference(withoutPast(sayMissed(plain, sites))))) {
     // What a reason names beside the wish was judged there.
     if (said.startsWith(REASON)) {
@@ -94,7 +95,13 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
 
   const see = readSee(plain, text, named, sites)
   if (see.length > 0) wishes.push(...see)
-  else if (unlisted.length === 0) for (const name of new Set(named)) wishes.push(...readOpinion(name, text))
+  else if (unlisted.length === 0) {
+    // "The Mill instead of the Tower": what it is taken for is blamed alone.
+    const cut = /#.* (?=(?:instead of|rather than|in place of) (?:the )?#)/.exec(text)?.[0].length ?? 0
+    const before = text.slice(0, cut).split('#').length - 1
+    for (const name of new Set(named))
+      wishes.push(...readOpinion(name, named.indexOf(name) < before ? text.slice(0, cut) : text))
+  }
   if (see.length > 0 && sites.length === 0) return wishes
   // "The Old Bar has live music" speaks of the site, not of a wish.
   if (named.length > 0 && /# has\b/.test(text)) return wishes

@@ -23,7 +23,7 @@ const AFTER_ALL = '(?:any ?more|any longer|after all|now|then|instead|either|at 
 const NOT = "(?:do not|don'?t|does not|doesn'?t|no longer|need not|needn'?t|not|isn'?t|is not|aren'?t|are not|never)"
 /** Before what is taken back, up to the end of the clause. */
 const TAKES_BACK = new RegExp(
-  `${OPENS}(?:(?:forget|never ?mind|scrap|drop|cancel|ignore|disregard|skip|scratch|strike|omit|give up on|let go of|no need (?:for|of)|leave aside|leave out|take back)(?: (?:about|what (?:i|we) said (?:about|on)|that (?:bit|part) (?:about|on)|the (?:bit|part|thing|idea|wish) (?:about|with|of|on)|my wish for|our wish for))?|(?:have |has |'ve )?(?:changed|changing|change) (?:my|our) minds? (?:about|on|regarding)|no longer (?:need|want|insist on|care (?:about|for)|require|wish for|look for|fancy)) (?<thing>[^?]{2,60}?)(?: ${AFTER_ALL})*$`,
+  `${OPENS}(?:(?:forget|never ?mind|scrap|drop|cancel|ignore|disregard|skip|scratch|strike|omit|give up on|let go of|no need (?:for|of)|leave aside|leave out|take back|(?:do not|don'?t|no need to) (?:worry|bother) about)(?: (?:about|what (?:i|we) said (?:about|on)|that (?:bit|part) (?:about|on)|the (?:bit|part|thing|idea|wish) (?:about|with|of|on)|my wish for|our wish for))?|(?:have |has |'ve )?(?:changed|changing|change) (?:my|our) minds? (?:about|on|regarding)|no longer (?:need|want|insist on|care (?:about|for)|require|wish for|look for|fancy)) (?<thing>[^?]{2,60}?)(?: ${AFTER_ALL})*$`,
 )
 const NEEDS_NOT = new RegExp(
   `${OPENS}${NOT} (?:really |even |actually |necessarily )?(?:(?:need|insist on|require|have to (?:have|see|visit|go to)|need to (?:have|see|visit|go to)) (?<thing>[^?]{2,60}?)(?: ${AFTER_ALL})*|(?:want|care (?:about|for)|must have) (?<after>[^?]{2,60}?)(?: ${AFTER_ALL})+)$`,
@@ -37,7 +37,12 @@ const COUNTS_NO_MORE = new RegExp(
   `${OPENS}(?<thing>[^?]{2,60}?) (?:(?:${NOT}|(?:is|are|was|were) (?:no longer|not)) (?:really |even |actually |so |that |all that |too |very |longer )*(?:important|necessary|needed|required|essential|crucial|a must|a priority|matter|that important|relevant|count|wanted|be there)|(?:is|are) (?:no longer|not) (?:an issue|needed)|was (?:just|only) an idea|can wait|(?:is|are) (?:optional|unimportant|irrelevant))(?: to (?:me|us))?(?<late> ${AFTER_ALL})*$`,
 )
 const RATING = /\b(?:stars?|ratings?|rated|reviews?)\b|^(?:the )?[1-5]\.5$/
-const BUDGET = /\b(?:budget|limit|price|prices|money|costs?)\b/
+const BUDGET =
+  /\b(?:budget|limit|price|prices|money|costs?)\b|^(?:(?:the|my|our|that|those) )?(?:\$ ?\d{2,3}|\d{2,3}(?: ?(?:dollars|bucks))?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?: (?:dollars|bucks|thing))?$/
+/** "Money is no object." */
+const NO_OBJECT = new RegExp(
+  `${OPENS}(?<thing>(?:the )?(?:money|price|cost|budget)s?) (?:is|are|would be) (?:no|not an?|hardly an?) (?:\\w+ )?(?:object|issue|problem|concern|worry|obstacle|matter|question)(?: ${AFTER_ALL}| to (?:me|us))*$`,
+)
 const DISTANCE = /\b(?:distances?|ways?|travel\w*|miles|walk\w*)\b/
 /** Tells what is wanted instead, or of something of its own. */
 const NO_THING =
@@ -114,7 +119,11 @@ const isOfNumbers = (thing: string): boolean => RATING.test(thing) || BUDGET.tes
 
 function takenBack(clause: string): string | undefined {
   const found =
-    TAKES_BACK.exec(clause) ?? NEEDS_NOT.exec(clause) ?? DOES_WITHOUT.exec(clause) ?? COUNTS_NO_MORE.exec(clause)
+    TAKES_BACK.exec(clause) ??
+    NEEDS_NOT.exec(clause) ??
+    DOES_WITHOUT.exec(clause) ??
+    NO_OBJECT.exec(clause) ??
+    COUNTS_NO_MORE.exec(clause)
   const thing = (found?.groups?.thing ?? found?.groups?.after)?.trim()
   return thing === undefined || NO_THING.test(thing) ? undefined : thing
 }

@@ -19,10 +19,11 @@ export function answerOfEnd(
   const named = negotiation.proposals[me]?.path
   const agreed = negotiation.agreed ?? (consent === 'takes' ? named : undefined)
   if (submitted) return choose(AFTER[asked](submitted.join(' ')))
+  // Who is not sure yet that it is the best asks on beside this: no path is named as the one to hand in.
   if (agreed)
     return choose([
-      `Each of us hands in ${agreed.join(' ')}, the rooms in just that order.`,
-      `Both of us hand in ${agreed.join(' ')}: the rooms named or clicked in that order.`,
+      'Once that is settled, each of us hands in the same path: its rooms, named or clicked in order.',
+      'Both of us hand in the one path we settle on, its rooms named or clicked in order.',
     ])
   if (named) {
     const path = named.join(' ')

@@ -20,6 +20,7 @@ import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
 import { partFromSteps } from './restated.ts'
+import { proposeRows } from './rooms-in-a-row.ts'
 import { withoutBoundedRest } from './rest-bounded.ts'
 import { headRows } from './rows-headed.ts'
 import { withoutSaidComplete } from './said-complete.ts'
@@ -72,7 +73,7 @@ export function createReader(house: House): Reader {
         }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
-      const sentences = partWaysHome(partFromSteps(whole), house.rooms)
+      const sentences = partWaysHome(partFromSteps(proposeRows(whole)), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

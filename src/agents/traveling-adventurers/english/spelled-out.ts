@@ -9,6 +9,12 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   [/\b(?:cos|coz|cuz|bcz|bcos|becuz|bcuz|’cause|'cause)\b/gi, 'because'],
   [/\b(?:pls|plz|plzz|plss|plez)\b/gi, 'please'],
   [/\bppl\b/gi, 'people'],
+  [/\bfrm\b/gi, 'from'],
+  [/(?<=\b[a-z]{3,} )n(?= [a-z]{3,}\b)/gi, 'and'],
+  [/\b(back|go|goin|going|come|over|on|return) 2(?= (?:the )?[a-z]{4,})/gi, '$1 to'],
+  // "Our top two": no number of coins.
+  [/\b(top|best|highest|lowest|worst) (?:two|three)\b(?=,|$| (?:are|is|for|of)\b)/gi, '$1 ones'],
+  [/, (?:one|just a|a) (?:moment|sec|second|minute)(?: please)?, (?=\d)/gi, ' '],
   [/\b(?:the )?room (?:of|for) (?:the )?(?:child|children|kids?)\b/gi, "children's room"],
   // "I've 5 there", "I've to decline"
   [/\b(i|we)['’]ve(?= (?:\d|to\b|a\b|an\b)| ?:)/gi, '$1 have'],

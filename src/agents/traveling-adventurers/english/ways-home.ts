@@ -27,6 +27,12 @@ const endsWith = (start: string): RegExp =>
 const OUT =
   /(?<=^| )(?:(?:go|going|head|heading|walk|walking|set|setting|move) (?:out|off)|leave|leaving|out)(?: (?:the )?L)? (?:via|through|thru|over|by|by way of) (?:the )?([A-Z])(?! (?:-|to|into)\b)/
 
+/** "K last and then back to L" */
+const lastThenHome = (start: string): RegExp =>
+  new RegExp(
+    `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
+  )
+
 /** Where a path ends: "come back E - L", "last K to L", "E - L at the end". */
 const LAST =
   /\b(?:last|lastly|finally|final|end|ending|finish|finishing|close|closing|back|home|return|returning|come|coming)\b/
@@ -42,8 +48,8 @@ const DENIES = /\b(?:not|n't|never|don't|won't|can't|instead of|rather than|avoi
 /** Sentences each of which speaks of one stretch of the path. */
 export const partWaysHome = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] => {
   const start = rooms[0]!
-  const [home, ends] = [homeFrom(start), endsWith(start)]
-  return sentences.flatMap((sentence) => partOne(sentence, start, [home, ends]))
+  const patterns = [homeFrom(start), endsWith(start), lastThenHome(start)]
+  return sentences.flatMap((sentence) => partOne(sentence, start, patterns))
 }
 
 function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[]): Sentence[] {

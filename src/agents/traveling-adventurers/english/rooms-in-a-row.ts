@@ -1,0 +1,40 @@
+/**
+ * Rooms in a row that somebody only wonders about, "what if L C A K E B L", "B A E L maybe?", "so attic, empty room, kitchen?": a
+ * stretch of the path is proposed, and no coins are asked for.
+ */
+import { shapeOf, tokensOf, tokensTo } from './retelling.ts'
+import type { Sentence } from './tokens.ts'
+
+const LONGEST = 40
+
+const OPENS = String.raw`(?:(?:so|then|and|or|but|ok|okay|no|nah|nope|hmm?|well|now|what about|how about|what if(?: we (?:go|do|walk|take|try))?|maybe|perhaps|like|e\.g\.|something like|say) ?,? ?)*`
+const BEHIND = String.raw`(?:(?: ?,)? (?:maybe|perhaps|then|first|next|for example|to (?:begin|start)(?: with)?|as (?:a|the) (?:beginning|start|first (?:step|steps|part|half))|instead|for now|as a path|would that work|or so|too))*`
+/** Letters without marks: four are no list of hallways. */
+const LETTERS = String.raw`[A-Z](?:(?: -)? [A-Z]){3,7}`
+/** Named one by one with a word that goes on: "so A, E, K?" */
+const LISTED = String.raw`[A-Z](?: ,)?(?: (?:and|then|and then))? [A-Z](?:(?: ,)?(?: (?:and|then|and then))? [A-Z]){1,6}`
+const WONDERED = new RegExp(`^(${OPENS})(${LETTERS})(${BEHIND})$`)
+const CONCLUDED = new RegExp(`^((?:(?:so|then|so then|ok so|and then) ?,? ?))(${LISTED})(${BEHIND})$`)
+/** Said of what one thinks: "what about …", "maybe". */
+const WONDERS =
+  /\b(?:what about|how about|what if|maybe|perhaps|something like|for example)\b|\bas (?:a|the) (?:beginning|start)\b/
+
+export const proposeRows = (sentences: readonly Sentence[]): Sentence[] => sentences.flatMap(proposeRow)
+
+function proposeRow(sentence: Sentence): Sentence[] {
+  if (sentence.tokens.length > LONGEST) return [sentence]
+  const shape = shapeOf(sentence.tokens)
+  const found = WONDERED.exec(shape) ?? (sentence.question ? CONCLUDED.exec(shape) : null)
+  if (!found || !(WONDERS.test(shape) || sentence.question)) return [sentence]
+  const [, before, row] = found
+  const rooms = row!.match(/[A-Z]/g)!
+  // "How about …" of a whole path turns another down.
+  if (rooms.length > 2 && rooms[0] === rooms.at(-1) && !/\bwhat if\b/.test(before!)) return [sentence]
+  // From one room to several, "L E and L B", are hallways.
+  if (new Set(rooms).size < rooms.length - (rooms[0] === rooms.at(-1) ? 1 : 0)) return [sentence]
+  const behind = sentence.tokens.slice(tokensTo(shape, before!.length + row!.length))
+  const proposed = { ...sentence, tokens: [...tokensOf(`let's go ${rooms.join(' - ')}`), ...behind] }
+  return /\b(?:no|nah|nope)\b/.test(before!)
+    ? [{ ...sentence, question: false, tokens: tokensOf('no') }, proposed]
+    : [proposed]
+}

@@ -2,8 +2,10 @@
 import { wordSet } from '../../english/typing/word-set.ts'
 import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
+import { withoutCalls } from './interjections.ts'
 import { isOfElse } from './judged-else.ts'
 import { refuses } from './refusals.ts'
+import { bringsLittle } from './shares.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
 
@@ -36,7 +38,7 @@ const NO = new RegExp(
     String.raw`\b(?:i'm|i am|we're) (?:really |so |totally )?not (?:ok|okay|fine|cool|good|happy|on board|comfortable) with (?:that|this|it|the|your)\b|\b(?:i|we) (?:do not|don't|won't|will not|never|would not|wouldn't)(?: [\w']+){0,2} (?:want|wanna|like|walk|walking|do|go|take) (?:to )?(?:(?:walk|go|do|take|follow) )?(?:that|this|it|your)(?: (?:way|path|route|order|one))?(?=$| ?[,.!:(])|\bnot possible (?:for me|to accept|to agree)\b|\b(?:never|not) (?:walking|doing|taking|going) (?:that|this|it|there)(?=$| ?,)|\b(?:said|say) no (?:to (?:that|it|this) )?already\b|\bi (?:already |just )?said no\b|^(?:sadly|unfortunately|sorry|ugh|please|oh please|ugh please|honestly)(?: please)?,? no\b|\b(?:that|this|it)(?: one)? (?:sux|sucks|blows|stinks)\b|\byou must be (?:kidding|joking)\b`,
     REGRETS,
     DOUBTS_IT.source,
-    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong(?! (?:row|line|column|key|number|hallway|value|map|cell|place)\b)|reject|rejected|refuse|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
+    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong(?! (?:row|line|column|key|number|hallway|value|map|cell|place)\b|,? (?:sorry|my (?:bad|mistake|fault))\b)|reject|rejected|refuse|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)(?! (?:glasses|pen|eyes|screen|page|row|line|message|number|numbers|value|values|sheet|paper|keyboard|phone|coffee|brain|minute|second|moment|look|try)\b)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b(?! (?:[\w']+ ){0,3}(?:low|lowest|weak|weakest|bad|worst|poor|poorest|small|smallest|ones|twos)\b)|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
@@ -153,7 +155,8 @@ const HEADS =
   /^(?:confirmed|acknowledged)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
 
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
-export function readAnswer(tokens: readonly Token[]): Answer | undefined {
+export function readAnswer(given: readonly Token[]): Answer | undefined {
+  const tokens = withoutCalls(given)
   // "Even though mine would give more, I'll accept yours": what is granted does not count.
   const comma =
     CONCEDES.has(renderWords(tokens.slice(0, 1))) || /^even (?:though|if)$/.test(renderWords(tokens.slice(0, 2)))
@@ -196,6 +199,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     (saysNo(tokens) ||
       NO.test(withoutRules(withoutBetterRooms(text))) ||
       refuses(text) ||
+      bringsLittle(text) ||
       (!told && LET_US_NOT.test(text)))
   )
     return 'no'
@@ -274,7 +278,8 @@ const BEFORE_NO = wordSet(
 )
 
 /** Whether a sentence begins with "no" as an answer. */
-export function saysNo(tokens: readonly Token[]): boolean {
+export function saysNo(given: readonly Token[]): boolean {
+  const tokens = withoutCalls(given)
   const word = (i: number): string | undefined => {
     const token = tokens[i]
     return token?.kind === 'word' ? token.word : undefined

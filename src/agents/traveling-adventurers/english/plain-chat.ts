@@ -2,6 +2,8 @@
 import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
+  [/\bnah{2,4}\b/gi, 'nah'],
+  [/^\s*no-?no\b(?!-)[ ,.!]{0,3}(?=\S|$)/i, 'no, '],
   [/\bnum(s?)\b(?!\.)/gi, 'number$1'],
   [/^\s*(?:mhm+|uh-?huh|k ?k+|ja klar|aha)\s*[.!]*\s*$/i, 'yes'],
   [/^\s*(?:h+m+ )?(?:nopes|nuh-?uh|njet|nuh)\b[ .!]*$/i, 'no'],

@@ -38,7 +38,7 @@ export const IDIOMS: readonly Rewriting[] = [
   [/\bover my dead body\b[^.!?,\n\p{Extended_Pictographic}]{0,80}/giu, 'no way. '],
   [/\bset (?:a |our )?course (?:for|to)\b/gi, 'go to'],
   [
-    /(^|[.!?;\n] ?)ya(?= ?(?:$|[,.!]|(?:sure|ok|okay|that|thats|that['’]s|its|it['’]s|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
+    /(^|[.!?;\n] ?)ya(?: ya){0,3}(?= ?(?:$|[,.!]|(?:no (?:problem|prob|worries)|sure|ok|okay|that|thats|that['’]s|its|it['’]s|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
     '$1yes',
   ],
   [/,? ?\b(?:poor|lucky|silly) (?:me|you|us)\b/gi, ''],

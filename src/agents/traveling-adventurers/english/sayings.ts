@@ -25,7 +25,12 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /^(?:(?:i'd|i would) )(?:sooner|rather) (?:skip|avoid|leave out|pass on|drop) (?:that|it|this)(?: (?:one|room|step|hallway|bit|part))?$/,
+    /\b(?:i'd|i would|we'd) (?:much |really |honestly )?(?:sooner|rather|prefer to|like to) (?:just )?(?:skip|avoid|leave|leave out|pass on|pass up|turn down|drop|scrap|discard) (?:that|it|this|your)(?: (?:last|whole|first|second))?(?: (?:one|room|step|hallway|bit|part|path|route|plan|idea|tour|way|order|version|proposal|suggestion|option))?(?: (?:please|thanks|though|altogether|entirely|this time|for now|if possible))*$/,
+    'no',
+  ],
+  // "Not my cup of tea", "I'm not feeling that one", "it doesn't make me happy", "it pleases me not".
+  [
+    /^(?:(?:but|so|well|sorry|honestly|yeah|nah|no|hmm?|that|this|it|yours|(?:that|this|the|your) [a-z]+)(?:'s| is| was|,)? ?)*(?:(?:is|was)n't|not) (?:(?:really|quite|exactly|at all|particularly|so much) )*(?:my cup of tea|to my (?:liking|taste)|my (?:thing|style|jam))\b|\b(?:i'm|i am|am) not (?:really |quite |exactly |particularly )?(?:loving|feeling|digging|vibing with|seeing|liking) (?:it|that|this|your [\w']+|yours|the [\w']+)(?: one)?(?: (?:at all|too much|honestly|much))*$|\b(?:that|this|it|your [\w']+|yours|(?:that|this) one) (?:(?:does not|doesn't|won't|will not|wouldn't|would not) (?:really |exactly |quite )?make me (?:very |so )?(?:happy|glad)|makes me (?:sad|unhappy)|pleases me not|(?:doesn't|does not) do (?:much|a lot|anything) for me)\b/,
     'no',
   ],
   [/^(?:yes,? |yeah,? |well,? )?i (?:guess|think|suppose|believe|reckon) so\b/, 'yes'],

@@ -185,7 +185,9 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   if (
     said === 'yes' &&
     goesOn &&
-    /\b(?:on|with|for|to|do|take) (?:this|the following)(?: one| path| route| order| tour)?$/.test(words)
+    /(?<!\b(?:happy|fine|ok|okay|pleased|content|satisfied|cool|good|alright|comfortable) )\b(?:on|with|for|to|do|take) (?:this|the following)(?: one| path| route| order| tour)?$/.test(
+      words,
+    )
   )
     return
   // "Let's agree on L-K-…-L"

@@ -1,6 +1,7 @@
 /** Takes in a message sentence by sentence and clause by clause, and tells what each clause is: a question or a statement. */
 import type { Act } from './acts.ts'
 import { compareNumbers, readAccord } from './accords.ts'
+import { readAnswer } from './answers.ts'
 import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
@@ -165,7 +166,8 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
-    if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
+    const assured = clauses[i - 1]?.tokens ?? []
+    if ((assures && (roomsIn(assured).length > 0 || readAnswer(assured) === undefined)) || IS_LABEL.test(text)) {
       message.pass(clause.text)
       continue
     }

@@ -125,11 +125,17 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     // "One of my best"
     if (words[i - 1] === 'my') continue
     const next = words[i + 1]
+    // "To correct my last message"
+    if (word === 'correct' && isVerb(words[i - 1], next)) continue
+    // "The optimal one should consider both": what is to be aimed at.
+    if (PATH_NOUNS.has(next ?? '') && /^(?:should|must|has|needs?|ought|might|could)$/.test(words[i + 2] ?? ''))
+      continue
     // "Good idea to compare notes!"
     if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
     // "Find the best round trip" says what is to be done.
     if (words.some((other, at) => at < i && SEEKS.has(other) && /^(?:the|a|an|our|some)$/.test(words[at + 1] ?? '')))
       continue
+    if (SEEKS_FOR.test(words.slice(0, i).join(' '))) continue
     // "Ok now for real: …"
     if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
@@ -189,6 +195,12 @@ function evaluate(words: readonly string[]): Verdict | undefined {
 }
 
 const SEEKS = new Set('find finding get getting compute calculate search identify determine discover'.split(' '))
+const SEEKS_FOR =
+  /\b(?:look|looking|search|searching|hunt|hunting|aim|aiming|strive|head|shoot) (?:for|at) (?:the|a|an|our|some)(?: [\w']+)?$/
+/** Whether "correct" is done to something. */
+const isVerb = (before: string | undefined, next: string | undefined): boolean =>
+  /^(?:to|me|i|i'll|must|should|can|could|let|quickly|please)$/.test(before ?? '') ||
+  /^(?:my|what|a|an|the)$/.test(next ?? '')
 const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
 
 const isOpening = (words: readonly string[], i: number): boolean =>

@@ -16,6 +16,7 @@ import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { findHallways } from './routes.ts'
 import { findQuestion } from './questions.ts'
+import { judgesYours } from './remarks.ts'
 import { dropCompared, splitAfterSteps } from './sentences.ts'
 import { spreadNumbers } from './shared-numbers.ts'
 import { state } from './statement.ts'
@@ -338,6 +339,7 @@ function takeClause(message: Message, clause: Clause): void {
     const kept = tokens.filter(({ kind }) => kind !== 'number')
     return askFor(message, kept, new Set(['your']), clause.text)
   }
+  if (!clause.question && judgesYours(renderWords(tokens))) return passOver(message, clause)
   // "So A is better by one"
   if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
   const question = readAccord(renderWords(tokens)) ? tokens.length : questionIn(tokens, message.told.length > 0)
@@ -360,6 +362,13 @@ function takeClause(message: Message, clause: Clause): void {
   }
   if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)
+}
+
+/** Leaves the hallway that is spoken of in mind. */
+function passOver(message: Message, { tokens, text }: Clause): void {
+  const { pairs } = findHallways(tokens, undefined)
+  if (pairs.length === 1) message.pair = pairs[0]
+  message.pass(text)
 }
 
 /** Who makes a suggestion, or counts. */

@@ -241,8 +241,11 @@ const GREETS = /^(?:(?:oh|ah|wow),? )*(?:nice|cool|great|awesome|amazing|lovely|
 /** "Okay, I have all your numbers now": only opens it. */
 const OPENS_INFO =
   /^(?:(?:oh|ah|well),? )*(?:ok|okay|alright|all right|right) ?, ?(?:now )?(?:i|i've|we|we've|you|you've) (?:now |also |just |already |both )*(?:have|got|see|know|knew|noted|need|wrote|understand|remember|added|counted|listed|told|said|missed|forgot)\b/
+/** "Right, back again": how somebody is. */
+const IS_STATUS =
+  /^(?:i'm |i am |now |and )*(?:back|here|afk|brb|thinking|calculating|counting|working on it|all yours|ready now|sitting comfortably|awake|home)(?: (?:again|now|at last|from [\w ]{1,20}|with [\w ]{1,20}))*$/
 const isOfWhatFollows = (text: string, rest: readonly Token[]): boolean =>
-  (GREETS.test(text) || OPENS_INFO.test(text)) && !doesWithIt(rest)
+  IS_STATUS.test(renderWords(rest)) || ((GREETS.test(text) || OPENS_INFO.test(text)) && !doesWithIt(rest))
 const doesWithIt = (rest: readonly Token[]): boolean =>
   rest.length < 3 ||
   readAnswer(rest) !== undefined ||
@@ -275,7 +278,7 @@ const ABROAD =
 const OF_COINS = /^(?:hallways?|ways?|corridors?|connections?|numbers?|coins?|values?|rooms?)$/
 
 const OF_A_NUMBER =
-  /^no ?,? (?:(?:i(?:'ve)? )?(?:just |completely |totally |already )*(?:lost (?:count|track)|messed|miscounted|misadded|miscalculated|forgot|can't (?:count|add|read)|(?:have|need) to (?:start over|recount|redo|count|add|begin again))\b|i (?:said|told|wrote|meant|never|gave|mean|have not|haven't)\b|(?:it|that)(?:'s| is| was) (?:not|n't) \d|that(?:'s| is) (?:correct|right)\b|you (?:misread|misheard)\b|(?:strike|scratch|forget|ignore|cancel) (?:that|it|this)\b|(?:wait|sorry|hang on|hold on)\b)/
+  /^no ?,? (?:no ?,? )?(?:my (?:bad|mistake|fault|error)\b|(?:i(?:'ve)? )?(?:just |completely |totally |already )*(?:lost (?:count|track)|messed|miscounted|misadded|miscalculated|forgot|can't (?:count|add|read)|(?:have|need) to (?:start over|recount|redo|count|add|begin again))\b|i (?:said|told|wrote|meant|never|gave|mean|have not|haven't)\b|(?:it|that)(?:'s| is| was) (?:not|n't) \d|that(?:'s| is) (?:correct|right)\b|you (?:misread|misheard)\b|(?:strike|scratch|forget|ignore|cancel) (?:that|it|this)\b|(?:wait|sorry|hang on|hold on)\b)/
 
 /** What people say before a "no". */
 const BEFORE_NO = wordSet(
@@ -317,7 +320,7 @@ export function saysNo(given: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|arguments?|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|arguments?|need|stress|panic|pressure|sweat|biggie|offen[cs]e|hard|harm|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

@@ -3,9 +3,14 @@ import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
   [/\bnah{2,4}\b/gi, 'nah'],
+  // "Nah, you're grand"
+  [
+    /(^|[.!?\n] ?)(?:nah|no|ah no|oh no),? (?:you['’]?re|you are|ur) (?:grand|all ?right|fine|good|ok|okay)\b(?=[,.!;]|$)/gi,
+    '$1no problem',
+  ],
   // "No wahala, I agree"
   [
-    /(^|[.!?\n] ?)no (?:wahala|bother|botheration|troubles?|fuss|hassles?|drama|shaking|stress|biggie|sweat)\b(?: at all| whatsoever)?(?:,? (?:mate|man|bro|dear|partner|pal))?(?=[,.!;]|$| (?:i|we|let|lets|it|its|that|thats|your|you|fine|ok|okay|agreed|deal|sure|yes)\b)/gi,
+    /(^|[.!?\n] ?)no (?:wahala|bother|botheration|troubles?|fuss|hassles?|drama|shaking|stress|biggie|sweat|harm)\b(?: at all| whatsoever)?(?:,? (?:mate|man|bro|dear|partner|pal))?(?=[,.!;]|$| (?:i|we|let|lets|it|its|that|thats|your|you|fine|ok|okay|agreed|deal|sure|yes)\b)/gi,
     '$1no problem',
   ],
   [/^\s*no-?no\b(?!-)[ ,.!]{0,3}(?=\S|$)/i, 'no, '],

@@ -26,6 +26,8 @@ const TURNED_BACK = [
   String.raw`what (?:does|do) (?:it|yours|your (?:map|side|end|house|world|list|board|screen)) (?:say|show|read|have|give|tell you)`,
   String.raw`what(?:['’]s| is| are| would be| was|['’]d be) (?:your|ur) (?:own )?(?:figure|reading|value|number|count|amount|one|own|entry)`,
   String.raw`what(?:['’]s| is) (?:it )?(?:showing|saying|it) (?:on|at) your (?:side|end|map|own)`,
+  String.raw`what(?:['’]s| is) it like (?:for|with|on) (?:you|yours|your (?:end|side|map))`,
+  String.raw`what (?:have|do|did) (?:you|u) (?:read|count|see|get|got|have|find|show)(?: yourself)?|(?:what about )?yourself|and over there`,
   String.raw`and (?:your|ur) own`,
 ].join('|')
 const ONE_TO_TEN = String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)`

@@ -4,7 +4,7 @@
  */
 
 const DEGREE =
-  '(?:(?:way|far|much|a (?:whole )?(?:lot|bunch|good bit|good deal)|lots|heaps|loads|tons|miles|quite a (?:bit|lot)|so|so much|even|significantly|considerably|noticeably|substantially|slightly|a (?:bit|little)|really|very|too|such|rather|only|just|barely|precious|awfully|pretty|terribly|merely) )*'
+  '(?:(?:way|far|much|a (?:whole )?(?:lot|bunch|good bit|good deal)|lots|heaps|loads|tons|miles|quite a (?:bit|lot)|so|even|significantly|considerably|noticeably|substantially|slightly|a (?:bit|little)|really|very|too|such|rather|only|just|barely|precious|awfully|pretty|terribly|merely) )*'
 /** Hardly anything, by its own name. */
 const CRUMBS =
   '(?:pennies|peanuts|crumbs|scraps|buttons|pocket change|small change|loose change|spare change|leftovers|pocket money|a pittance|next to nothing|almost nothing|nothing|hardly anything(?: at all)?|barely anything|hardly any(?: coins)?|barely any(?: coins)?|a fraction|a handful|table scraps|dust)'
@@ -20,10 +20,10 @@ const LITTLE_OF_IT = new RegExp(
   [
     `\\b${IT}${MAY} ${GIVES} (?:me|us) ${FEW}\\b(?! to\\b)${NO_MORE}`,
     `\\b(?:leave|leaves|leaving) (?:me|us) (?:with ${FEW}|(?:broke|poor|penniless|empty-handed|high and dry|short))\\b`,
-    `\\bi(?:'d|'ll| would| will)(?: only| just| basically| really)* (?:get|have|earn|make|collect|be left with|end up with|walk away with|go home with|be stuck with) ${FEW}(?=$| ,| (?:from|with|on|out of|that way|this way|for|in|then|there|this time|of)\\b)`,
+    `\\bi(?:'d|'ll| would| will)(?: only| just| basically| really)* (?:get|have|earn|make|collect|be left with|end up with|walk away with|come away with|come out with|go home with|be stuck with) ${FEW}(?=$| ,| (?:from|with|on|out of|that way|this way|for|in|then|there|this time|of)\\b)`,
     `\\bi(?:'d|'ll| would| will)(?: only| just| basically| really)* (?:be|end up|go|walk away|go home) (?:broke|bankrupt|penniless|empty-handed)\\b`,
     `\\bi(?:'m)?(?: only| just| basically| really)* (?:get|get only|getting|left with|earn|make|making|earning) ${FEW} (?:from|with|out of|on|for|by|that way|this way)(?: (?:doing )?${IT})?$`,
-    `\\b${IT}(?:'s| is| would be)(?: just| only| literally| basically)* ${CRUMBS} (?:for|to) me\\b`,
+    `\\b${IT}(?:'s| is| would be)(?: just| only| literally| basically)* ${FEW} (?:for|to) me\\b`,
   ].join('|'),
 )
 const DENIED =

@@ -50,7 +50,7 @@ export function judge(text: string): Verdict | undefined {
 
 /** "That one I do not want", "your route I really can't accept": what is refused stands first. */
 const FRONTED =
-  /^(?:(?:but|so|well|sorry|honestly|nah|no|hmm?),? )*((?:that|this|your)(?: (?:last|whole|first|second|proposed))?(?: (?:one|path|route|plan|idea|tour|order|version|proposal|suggestion|option))?|yours) (i (?:(?:just|really|sadly|simply|also|still|definitely|personally) )*(?:do not|don't|can't|can not|cannot|won't|will not|wouldn't|would not|could not|couldn't|reject|refuse|decline|dislike|hate)(?: [a-z]+){0,3})$/
+  /^(?:(?:but|so|well|sorry|honestly|nah|no|hmm?),? )*((?:that|this|your)(?: (?:last|whole|first|second|proposed))?(?: (?:one|path|route|plan|idea|tour|order|version|proposal|suggestion|option))?|yours) (i (?:(?:just|really|sadly|simply|also|still|definitely|personally) )*(?:do not|don't|can't|can not|cannot|won't|will not|wouldn't|would not|could not|couldn't|reject|refuse|decline|dislike|hate)(?: [a-z]+){0,3})(?=$| ?,)/
 const withObjectBehind = (text: string): string => text.replace(FRONTED, '$2 $1')
 /** Whether a clause refuses what it names first, which may be the hallway that was told of. */
 export const refusesFronted = (text: string): boolean => FRONTED.test(text)
@@ -127,9 +127,11 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     const next = words[i + 1]
     // "To correct my last message"
     if (word === 'correct' && isVerb(words[i - 1], next)) continue
+    // "Good thing we have chat", "okay thinking"
+    if (next === 'thing' && /^(?:that|we|i|you|there|the|this)$/.test(words[i + 2] ?? '')) continue
+    if (next === 'thinking' && /^(?:ok|okay|alright|right|fine)$/.test(word)) continue
     // "The optimal one should consider both": what is to be aimed at.
-    if (PATH_NOUNS.has(next ?? '') && /^(?:should|must|has|needs?|ought|might|could)$/.test(words[i + 2] ?? ''))
-      continue
+    if (PATH_NOUNS.has(next ?? '') && AIMS.test(words[i + 2] ?? '')) continue
     // "Good idea to compare notes!"
     if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
     // "Find the best round trip" says what is to be done.
@@ -201,6 +203,8 @@ const SEEKS_FOR =
 const isVerb = (before: string | undefined, next: string | undefined): boolean =>
   /^(?:to|me|i|i'll|must|should|can|could|let|quickly|please)$/.test(before ?? '') ||
   /^(?:my|what|a|an|the)$/.test(next ?? '')
+const AIMS =
+  /^(?:should|must|has|needs?|ought|might|could|depends?|uses?|goes|avoids?|takes|includes?|starts|lies|comes|probably)$/
 const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
 
 const isOpening = (words: readonly string[], i: number): boolean =>

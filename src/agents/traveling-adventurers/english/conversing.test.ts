@@ -51,7 +51,7 @@ it.each([
   ['A-L shows 9 here, what does yours show?', 'A-L 9; ? A-L'],
   ['That version would sit badly, it does not sit right with me', 'no'],
   ["I'd be a lot worse off that way", 'no'],
-  ["we're not sold on it", 'no'],
+  ["I'm not sold, sorry", 'no'],
   ['A good order depends on both our maps', ''],
   ['right, back again', ''],
   ["nah you're fine, agreed", 'yes'],

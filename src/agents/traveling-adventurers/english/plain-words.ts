@@ -106,6 +106,11 @@ export const ASIDE: readonly Rewriting[] = [
     /(^|[.!?;\n] ?)(?:so |and )?(?:just )?to (?:correct|fix|amend|rectify|clarify|put right) (?:what i (?:wrote|said|typed|sent|told you)|my (?:[\w']{1,12} )?(?:messages?|typo|mistake|line|numbers?|values?|error|list))(?: (?:earlier|before|above))? ?[:,] ?/gi,
     '$1sorry, ',
   ],
+  // "I'm fine, just tired"
+  [
+    /\bi(?:['’]?m| am) (?:doing )?(?:fine|good|grand|great|well|ok|okay|alright),? (?:(?:just|only|but|though|bit|little|a) ){1,4}(?:tired|sleepy|hungry|cold|busy|slow|new|nervous|knackered|distracted)\b/gi,
+    ' ',
+  ],
   // "I wrote: L-A 7": as the listener told.
   [/\bi (?:wrote|have written|wrote down|have noted)(?: down)?(?: from you)?: (?=\S)/gi, 'noted: '],
   [/(?<=\w),? (?:and )?(?:i['’]?m |i am )?ready (?:if|when|whenever) you are\b/gi, ''],

@@ -27,8 +27,14 @@ const REFUSES = new RegExp(
     String.raw`\b(?:that|this|it|yours|(?:your|that|this|the) (?:path|route|way|tour|plan|one|proposal))(?: really)? (?:doesn't|does not|wouldn't|would not|won't) (?:really )?(?:give|bring|get|earn|pay|make|leave) me (?:very |that |so )?(?:much|many|a lot|enough|anything)\b`,
     String.raw`\bleav(?:e|es|ing) (?:(?:too|so) )?(?:many |some |a lot of |lots of )?(?:coins|money|points|too much|a lot) on the table\b`,
     String.raw`\b(?:a |total |complete )?non ?-? ?starter\b|\b(?:i'd|i would|i'll) (?:only )?end up with (?:only|just|barely|merely|a mere|almost nothing|next to nothing)\b|^(?:(?:no|nah+|nope|but|so|yeah|well|sorry|ugh|bro|dude|hmm+),? )*(?:(?:that's|that is|thats|it's|it is|its|this is) )?(?:(?:way|super|mad|so|really|very|pretty|quite|rather|much|far|a bit|too|crazy|stupid) )+(?:low|little|few|poor|weak) for me(?: bro| man| dude| mate)?(?=$| ?,)`,
+    // "I'd be mad to agree to that", "I don't see myself taking it", "there's nothing in it for me".
+    String.raw`\b(?:mad|crazy|stupid|foolish|insane|daft|silly|nuts|an idiot|a fool) to (?:agree|accept|take|do|say yes|go (?:for|with|along)|follow|walk|sign)\b`,
+    String.raw`\b(?:can't|can ?not|don't|do not|couldn't|could not) (?:really |quite )?(?:see|imagine|picture) (?:myself|me) [a-z]+ing\b|\b(?:can't|can ?not) be (?:doing|having) with (?:that|this|it|your)\b`,
+    String.raw`\b(?:nothing|(?:not|n't) (?:really )?(?:much|a lot|anything)|(?:so |too |very )?little) in (?:it|that|this|this one|that one) for me\b|\bshort end\b|\byou (?:get|take|have) (?:everything|all|the lot|most)(?: of (?:it|them))?,? (?:and|while|but) i (?:get|have|am left with|take) (?:nothing|little|hardly|crumbs|none|peanuts|scraps)\b`,
+    String.raw`\b(?:doesn't|does not|didn't|won't) (?:really |exactly |quite )?(?:tempt|entice|excite|thrill|grab|impress|attract|benefit) me\b|\b(?:not|n't) (?:exactly |really |too |that |so )?(?:mad|crazy|wild|thrilled|excited|ecstatic|enthusiastic|overjoyed|nuts) (?:about|by|with|over) (?:it|that|this|your|the (?:path|route|plan|idea))\b`,
+    String.raw`\b(?:want|prefer|need|like|find|try|look for) (?:something|one|a path|a route) (?:that's |that is )?(?:a bit |much |more )?(?:fairer|kinder|nicer|more (?:balanced|even|equal|fair))\b`,
     String.raw`\b(?:hard|tough|difficult) (?:sell|pill)\b|\bleav(?:e|es|ing) (?:me|us) with (?:only|just|merely|a mere|barely|no more than) \d`,
-    String.raw`\b(?:hard|difficult|tough|impossible) (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
+    String.raw`\b(?:hard|difficult|tough|impossible)(?: one)? (?:for me )?to (?:accept|justify|swallow|support|agree (?:to|with))\b`,
     String.raw`\btoo (?:high|big|steep|great|large|heavy) a (?:price|loss|cost|sacrifice|hit)\b`,
   ].join('|'),
 )

@@ -280,6 +280,11 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
 const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
 
 const goesBackToNumber = (text: string, next: string): boolean =>
+  // "Yes, I'm still counting": of how somebody gets on.
+  (/^(?:yes|yeah|yep|yup|no|nope)$/.test(text) &&
+    /^i'm (?:still|just|busy) (?:counting|thinking|calculating|typing|looking|checking|reading|adding|working|waiting|writing)\b/.test(
+      next,
+    )) ||
   (/^(?:[a-z]+ )?wrong(?: one)?$/.test(text) && /^(?:sorry|oops|my (?:bad|mistake|fault|error))\b/.test(next)) ||
   (/^(?:no|nope)$/.test(text) &&
     /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that|(?:my |the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z])(?:'s| is| was) not \d|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet)? (?:submitted|submit|finished|decided|pressed)|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(

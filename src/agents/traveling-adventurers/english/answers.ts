@@ -2,8 +2,10 @@
 import { wordSet } from '../../english/typing/word-set.ts'
 import { readAccord } from './accords.ts'
 import { YIELDS } from './cues.ts'
+import { withoutCalls } from './interjections.ts'
 import { isOfElse } from './judged-else.ts'
 import { refuses } from './refusals.ts'
+import { bringsLittle } from './shares.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
 
@@ -36,12 +38,12 @@ const NO = new RegExp(
     String.raw`\b(?:i'm|i am|we're) (?:really |so |totally )?not (?:ok|okay|fine|cool|good|happy|on board|comfortable) with (?:that|this|it|the|your)\b|\b(?:i|we) (?:do not|don't|won't|will not|never|would not|wouldn't)(?: [\w']+){0,2} (?:want|wanna|like|walk|walking|do|go|take) (?:to )?(?:(?:walk|go|do|take|follow) )?(?:that|this|it|your)(?: (?:way|path|route|order|one))?(?=$| ?[,.!:(])|\bnot possible (?:for me|to accept|to agree)\b|\b(?:never|not) (?:walking|doing|taking|going) (?:that|this|it|there)(?=$| ?,)|\b(?:said|say) no (?:to (?:that|it|this) )?already\b|\bi (?:already |just )?said no\b|^(?:sadly|unfortunately|sorry|ugh|please|oh please|ugh please|honestly)(?: please)?,? no\b|\b(?:that|this|it)(?: one)? (?:sux|sucks|blows|stinks)\b|\byou must be (?:kidding|joking)\b`,
     REGRETS,
     DOUBTS_IT.source,
-    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong(?! (?:row|line|column|key|number|hallway|value|map|cell|place)\b)|reject|rejected|refuse|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
+    String.raw`\b(?:disagree|nope|nah|nack|nak|incorrect|wrong (?:way|path|route|direction|order|one)|that's wrong|is wrong|^wrong(?! (?:row|line|column|key|number|hallway|value|map|cell|place)\b|,? (?:sorry|my (?:bad|mistake|fault))\b)|reject|rejected|refuse|bad idea|no way|no thanks|hell no|hard pass|veto|objection)\b(?!s? either)`,
     String.raw`\b(?<!\byou )(?:is|'s|are|must be|might be|should be|see|sees|have|found|find|know|got|want|need|prefer|do|get|be) (?:(?!\d)[\w']+ ){0,3}better\b(?! than| to\b| if\b| off\b| by \d| (?:we )?(?:begin|start|go|take)\b)`,
     String.raw`\b(?:prefer|want|need|try|would rather|let's (?:do|find|try|take)|how about) (?:a |an |some )?(?:different|another|other|new)(?! (?:glasses|pen|eyes|screen|page|row|line|message|number|numbers|value|values|sheet|paper|keyboard|phone|coffee|brain|minute|second|moment|look|try)\b)\b|\b(?:a|hard|big|firm|clear|definite|strong|absolute|say|vote|that's|it's|still|just) no(?= from (?:me|my)|$| ?[.,!])|\b(?:i|i'd|i'll|i would|i will|have to|must) (?:say|vote) no (?:to|on) (?:that|this|it|your)\b`,
     String.raw`\banything but (?:that|this)\b|^(?:\w+,? )?meh$|\b(?:that|this|it)(?: (?:one|path|route|way))? (?:skips|misses|leaves out|avoids|ignores|wastes) (?:my|our|the|too|all|one)\b(?! (?:[\w']+ ){0,3}(?:low|lowest|weak|weakest|bad|worst|poor|poorest|small|smallest|ones|twos)\b)|\b(?:prefer|rather (?:take|have|do)) (?:mine|the other|my (?:own|path|route|other|first|old)|the (?:first|old|previous|earlier))\b`,
     String.raw`\bbetter than (?:that|this|it|yours)\b(?=$| ?[.,!])|\b(?:absolutely|definitely|certainly|probably|rather|surely|of course|sorry,?|but|no,|hell|why|afraid|fear|guess|think) not\b(?=$| ?[.,!])|^not (?:at all|really|that(?! (?:fast|quick))|this|happening|having)\b`,
-    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|(?<!\b(?:i|don't|not|never|we|to|you|i'd|i'll|i might|let me) )forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never) (?:really )?worth it\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! .*[A-Z].*\b(?:is|are|has|gives|was|looks)\b)(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
+    String.raw`\b(?:no (?:chance|deal|go|good(?! (?:hallways?|ways?|corridors?|connections?|numbers?|coins|values?|rooms?|options?|one)\b))|nay|i object|(?:that|this|it) (?:won't|will not|wouldn't|would not|doesn't|can't|cannot) (?:do|be it|be right|be the best)|(?<!\b(?:i|don't|not|never|we|to|you|i'd|i'll|i might|let me) )forget (?:it|that path|that route|this route)|try again|(?<!\b(?:to|me|i'll|i|will|must) )think again|nowhere near)\b|\blike (?:mine|my (?:own|path|route|plan|idea|version)) (?:better|more|best)\b|^(?:(?:ok|okay|well|no|then|but),? )*not (?:that|this|it)(?: one| path| way)?(?: then| again| please)?$|\b(?:go for|go with|try|find|prefer|rather (?:do|have|take)) something (?:else|different)\b|^(?:i'll |i will |i )?pass$|\b(?:i'll|i will|i'd|i'm gonna|going to|have to|rather) (?:have to )?pass on (?:that|this|it|your)\b|\b(?:not|n't|hardly|never|barely) (?:really )?worth (?:it|my (?:while|time)|the (?:trouble|detour))\b|\b(?:your (?:path|route|tour|plan|one|proposal)|yours|that|this|it)(?: (?:path|route|tour|one))? (?:(?:only|just|merely) (?:gives|brings|makes|pays|gets|earns|is worth)(?: me)?|(?:gives|brings|makes|pays|gets|earns|is worth)(?: me)? (?:only|just|merely|a mere)) (?:[1-9]\d)\b|\bi(?:'d)? (?:get|have|make|earn|collect|end up with) \d+ (?:coins |points )?(?:less|fewer) (?:with|on|by|for|that way|from) ?(?:that|this|it|your|yours|doing)?\b|\b(?:that|your|this)(?: (?:path|route|one|way|plan))? loses(?: (?:me|us))? \d+\b|\btoo (?:few|little) (?:coins )?(?:for (?:me|us|both of us) )?(?:on|in|with|for|from) (?:that|this|your|it)\b(?! (?:hallway|corridor))|\b(?:go|going|stick|sticking|stay|staying) (?:with|for) (?:mine|my (?:[\w']+ )?(?:path|route|tour|plan|idea|proposal|one|suggestion))\b|\b(?:hate|dislike) ${OF_IT}|\b(?:i|we)(?:'d| would| will|'ll)? lose (?!.* if\b)(?:a lot|way|far|much|too|so|many|most|out|\d+)\b|\b(?:have|got) (?:my|some|serious|big|strong) doubts\b|^neither\b(?! .*[A-Z].*\b(?:is|are|has|gives|was|looks)\b)(?! (?:of (?:us|them|these)|am i|do i|did i|have i|can i|would i|was i)\b)|\b(?:worst|dumbest|stupidest) (?:path|route|idea|plan|tour|proposal|choice|suggestion)\b|\b(?:i|we) (?:do not|don't) (?:want|wish|like|need) to(?: do (?:it|that|this))?(?=$| ?[.,!])|, not$|\b(?:yours|your (?:path|route|tour|plan|proposal|idea|way|suggestion))\b(?: [\w']+){0,3} \d+ (?:coins |points )?(?:less|fewer|worse|lower|below)\b|\b\d+ (?:coins |points )?(?:(?:worse|less|fewer) than|below|under|short of|behind) (?:the (?:other|best)|what (?:i|we)|mine|my (?:path|route|own|best))\b|\bthere (?:must|has to|should|might|could) be (?:[\w']+ )?better\b`,
   ].join('|'),
 )
 
@@ -64,7 +66,7 @@ const YES = new RegExp(
   [
     String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|(?<!\b(?:bad|poor|terrible|raw|better|unfair|lousy|awful|great|good) )deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against(?! (?:the )?[A-Z]\b)|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement)|consent(?: is| hereby| herewith)* (?:given|granted)|(?:^|\b(?:i|we) )(?:(?:do|hereby|herewith|also|fully|therefore|gladly|reluctantly|,) )*(?:consent|assent|acquiesce)(?=$| ?[.,!]| under| with (?:reluctance|pleasure|reservations)))\b`,
     // "L first, of course" agrees to nothing.
-    String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:[^A-Z]*\b)?of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
+    String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:(?:but|yes|yeah|why|well|and|oh|ah|ok|okay|sure|so|no|then|now|that's|that is|it's),? )*of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
     String.raw`\b(?<!\bif )(?:(?:i'm|i am|we're|totally|fully|all) (?:on board|with you)(?! with (?:what|how)\b)(?=$| ?[.,!]| (?:with|on) (?:it|that|this|your|the)\b)|(?:have|has|got|gets?) my (?:full |whole |complete |total |entire )?(?:vote|blessing|support|consent|approval|agreement|okay|ok)\b|consider (?:it|that|this) (?:settled|agreed|done)\b)|\byou win\b(?! (?:on|at|for|there|with)\b)|\b(?:i give (?:in|up)|you got me|you've got me)\b|\b(?:your|yours)(?: (?:path|route|tour|plan|one|way|idea))?,? then$|\bit's a yes\b|\b(?:your|yours|that|this)(?: (?:[\w']+ )?(?:path|route|tour|plan|one|way))? it is\b|\bcomes? out on top\b|\bbeats? (?:mine|my|everything|all|anything)\b(?! (?:[A-Z]|\d+)\b)|\b(?:makes sense|fair enough|all good|very well|you nailed it|bingo|we have a (?:winner|deal|plan)|thumbs up(?: from me)?|works)$|\b(?:content|pleased|comfortable|cool|alright|satisfied) with (?:it|that|this|your|yours|the)\b|\bcan live with (?:it|that|this|your)\b|\b(?:same|identical) (?:path|route|one|result|answer|tour) (?:as|like) (?:mine|me|i)\b|\b(?:matches|same as) (?:mine|my (?:path|best|route|result))\b|\bmy (?:best|favourite|favorite|optimum) (?:path |route |one |tour )?(?:too|as well|also)\b`,
     String.raw`\bthat's what i (?:get|got|found|think)\b|\b(?:stick|settle|run|stay|go along) (?:with|on|for) (?:it|that|this|yours)\b|\bconvinced me\b|\b(?:let us|let's|we) (?:proceed|go ahead|continue) (?:(?:with|as) (?:your|that|this|you)\b|with the (?:[\w']+ )?(?:path|route|tour|plan|proposal)\b)|\b(?:running|rolling|going) with (?:your|that|this)(?: (?:path|route|plan|one|idea))?$|\ball in on (?:that|this|it|your)\b|\b(?:i'm|i am) (?:totally |really |perfectly |completely )?(?:ok|okay|fine|cool|good|happy) with (?:that|this|it|the|your)(?: (?:path|route|plan|order|one|idea|tour))?$|\b(?:i|we)(?:'ll| will)? trust you on (?:that|this|it)\b|\b(?:we|you and i) think alike\b|\bwhy not\b(?! .*[A-Z])|\b(?:fine|ok|okay|cool|great|alright|good) (?:by|with) me\b|\b(?:works|fits) (?:on|from) my (?:side|end)\b|\bno (?:objections?|complaints?)|\b(?:don't|do not) (?:have|see) any (?:objections?|complaints?|issues?)\b|\byou(?:'re| are) right\b(?! (?:about|on|with) (?!(?:it|that|this|your|the (?:path|route|plan))\b))|\b(?:can't|cannot|won't|wouldn't|couldn't|will not|not going to) say no\b|\b(?:can't|cannot|could not|couldn't|can not|don't|didn't) (?:find|see|beat|get|think of|do|have) (?:[\w']+ ){0,2}better\b(?! than \d| (?:from|to|on|at) (?:the )?[A-Z])|\bnothing better\b`,
   ].join('|'),
@@ -102,13 +104,13 @@ const NO_YES =
 
 /** "Yes yes, I'm still here", "no, I'm not a robot". */
 const IS_PRESENT =
-  /^(?:(?:yes|yeah|yep|no|nope|haha|lol|ok|okay),? )+i(?:'m| am) (?:(?:still|just|back|also|really|of course|definitely|sadly) )*(?:here|there|around|alive|listening|reading|awake|back|human|new|(?:not )?(?:an? )(?:ro)?bots?|(?:not )?(?:an? )(?:human|person|ai|machine|real person|beginner))\b(?!.*\b(?:agree|fine|ok|okay|happy|path|route|deal)\b)/
+  /^(?:(?:yes|yeah|yep|no|nope|haha|lol|ok|okay),? )+i(?:'m| am) (?:(?:still|just|busy) (?:counting|thinking|calculating|typing|looking|checking|reading|adding|working|waiting|writing)\b|(?:(?:still|just|back|also|really|of course|definitely|sadly) )*(?:here|there|around|alive|listening|reading|awake|back|human|new|(?:not )?(?:an? )(?:ro)?bots?|(?:not )?(?:an? )(?:human|person|ai|machine|real person|beginner))\b)(?!.*\b(?:agree|fine|ok|okay|happy|path|route|deal)\b)/
 /** "Yep, that's all of it": of numbers. */
 const HAS_TOLD =
   /^(?:(?:yes|yeah|yep|yup|ok|okay|and|so),? )*(?:that's|that is|that was|these are|those are|those were) (?:all|everything|the last)(?: (?:of (?:it|them|mine|my [\w']+)|i (?:have|got|see)|from me|my (?:coins|numbers)|on my side|for me|now))?$/
 /** "I gave you the wrong one earlier" */
 const OWN_MISTAKE =
-  /\bi mis(?:take|took|taken)\b|^(?:(?:oh|ah|ok|sorry|oops|no),? )*(?:my |a |small |little |big )*mistake$|^(?:(?:oh|ah|ok|yes|sorry),? )*you(?:'re| are) (?:absolutely |totally |completely |of course )?right,? (?:.*\bthank|(?:good|nice|great) (?:catch|spot|eye)|well (?:spotted|noticed|seen)|sorry\b|my (?:bad|mistake|fault|error)\b|i(?:'ve| have)? (?:made|mis\w+|swapped|mixed|overlooked|forgot|missed|was wrong)\b)|\b(?:sorry|apologi[sz]e|apologies|pardon|excuse me) (?:for|about) (?:the|my|that|this|any|all)\b|\bi(?:'ve| have)? (?:[\w']+ )?(?:make|made|do|did) (?:an? |some )?(?:[\w']+ )?(?:mistakes?|errors?|slip|typo)\b|\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
+  /^(?:(?:oh|ah|ok|sorry|oops|ups|whoops|no|my (?:bad|mistake|fault|apologies)),? )*(?:(?:i (?:had|hit|made|took) )?(?:a |the )?wrong (?:row|line|column|keys?|numbers?|hallway|value|map|cell|place|typing|type|typed|typo|spelling|letters?|digits?|figure|entry|count|button|name|field|box|tab|window|chat|sum|total|coins|calculation|copy|paste|glasses|autocorrect)\b(?!.*\b(?:path|route|plan|way)\b)|wrong,? (?:sorry|my (?:bad|mistake|fault))\b)|\bi mis(?:take|took|taken)\b|^(?:(?:oh|ah|ok|sorry|oops|no),? )*(?:my |a |small |little |big )*mistake$|^(?:(?:oh|ah|ok|yes|sorry),? )*you(?:'re| are) (?:absolutely |totally |completely |of course )?right,? (?:.*\bthank|(?:good|nice|great) (?:catch|spot|eye)|well (?:spotted|noticed|seen)|sorry\b|my (?:bad|mistake|fault|error)\b|i(?:'ve| have)? (?:made|mis\w+|swapped|mixed|overlooked|forgot|missed|was wrong)\b)|\b(?:sorry|apologi[sz]e|apologies|pardon|excuse me) (?:for|about) (?:the|my|that|this|any|all)\b|\bi(?:'ve| have)? (?:[\w']+ )?(?:make|made|do|did) (?:an? |some )?(?:[\w']+ )?(?:mistakes?|errors?|slip|typo)\b|\bi(?:'ve)? (?:[\w']+ )?(?:gave|given|told|sent|wrote|typed|said|read|looked|used|took|copied|mixed|was|submitted|entered|clicked)\b.*\bwrong\b/
 
 /** "Of course! L-K is 4": does what was asked for, or agrees where nothing follows. */
 const OBLIGES =
@@ -148,12 +150,18 @@ const AS_AGREED =
   /\b(?:path|route|tour|one|plan|order) (?:that |which )?we(?:'ve| have| had| both| just| already)* (?:agreed|decided|settled)(?: (?:on|upon))?\b|(?<!\b(?:proceed|continue|go ahead|do it|go)),? ?\b(?:as|like) (?:we )?(?:had |have |just |already |both )*(?:agreed|discussed|planned|decided|promised)(?: (?:on|upon|before|earlier))?\b|\b(?<=the |our )agreed(?:-upon)? (?=path|route|tour|order|plan)/g
 const CONCEDES = new Set(['although', 'though', 'while', 'whereas', 'despite'])
 
+/** "Alright mate", "alright there lads" */
+const GREETS_SOMEBODY =
+  /^(?:alright|alrite|awright|all right)(?: there| now)?,? (?:mate|pal|lads?|lass|love|bud|chief|fella|duck|hun|youse?)$/
+
 /** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */
 const HEADS =
   /^(?:confirmed|acknowledged)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
 
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
-export function readAnswer(tokens: readonly Token[]): Answer | undefined {
+export function readAnswer(given: readonly Token[]): Answer | undefined {
+  if (GREETS_SOMEBODY.test(renderWords(given))) return undefined
+  const tokens = withoutCalls(given)
   // "Even though mine would give more, I'll accept yours": what is granted does not count.
   const comma =
     CONCEDES.has(renderWords(tokens.slice(0, 1))) || /^even (?:though|if)$/.test(renderWords(tokens.slice(0, 2)))
@@ -196,6 +204,7 @@ export function readAnswer(tokens: readonly Token[]): Answer | undefined {
     (saysNo(tokens) ||
       NO.test(withoutRules(withoutBetterRooms(text))) ||
       refuses(text) ||
+      bringsLittle(text) ||
       (!told && LET_US_NOT.test(text)))
   )
     return 'no'
@@ -232,8 +241,11 @@ const GREETS = /^(?:(?:oh|ah|wow),? )*(?:nice|cool|great|awesome|amazing|lovely|
 /** "Okay, I have all your numbers now": only opens it. */
 const OPENS_INFO =
   /^(?:(?:oh|ah|well),? )*(?:ok|okay|alright|all right|right) ?, ?(?:now )?(?:i|i've|we|we've|you|you've) (?:now |also |just |already |both )*(?:have|got|see|know|knew|noted|need|wrote|understand|remember|added|counted|listed|told|said|missed|forgot)\b/
+/** "Right, back again": how somebody is. */
+const IS_STATUS =
+  /^(?:i'm |i am |now |and )*(?:back|here|afk|brb|thinking|calculating|counting|working on it|all yours|ready now|sitting comfortably|awake|home)(?: (?:again|now|at last)){0,2}(?: (?:from|with) [\w ]{1,20})?$/
 const isOfWhatFollows = (text: string, rest: readonly Token[]): boolean =>
-  (GREETS.test(text) || OPENS_INFO.test(text)) && !doesWithIt(rest)
+  IS_STATUS.test(renderWords(rest)) || ((GREETS.test(text) || OPENS_INFO.test(text)) && !doesWithIt(rest))
 const doesWithIt = (rest: readonly Token[]): boolean =>
   rest.length < 3 ||
   readAnswer(rest) !== undefined ||
@@ -266,7 +278,7 @@ const ABROAD =
 const OF_COINS = /^(?:hallways?|ways?|corridors?|connections?|numbers?|coins?|values?|rooms?)$/
 
 const OF_A_NUMBER =
-  /^no ?,? (?:(?:i(?:'ve)? )?(?:just |completely |totally |already )*(?:lost (?:count|track)|messed|miscounted|misadded|miscalculated|forgot|can't (?:count|add|read)|(?:have|need) to (?:start over|recount|redo|count|add|begin again))\b|i (?:said|told|wrote|meant|never|gave|mean|have not|haven't)\b|(?:it|that)(?:'s| is| was) (?:not|n't) \d|that(?:'s| is) (?:correct|right)\b|you (?:misread|misheard)\b|(?:strike|scratch|forget|ignore|cancel) (?:that|it|this)\b|(?:wait|sorry|hang on|hold on)\b)/
+  /^no ?,? (?:no ?,? )?(?:my (?:bad|mistake|fault|error)\b|(?:i(?:'ve)? )?(?:just |completely |totally |already )*(?:lost (?:count|track)|messed|miscounted|misadded|miscalculated|forgot|can't (?:count|add|read)|(?:have|need) to (?:start over|recount|redo|count|add|begin again))\b|i (?:said|told|wrote|meant|never|gave|mean|have not|haven't)\b|(?:it|that)(?:'s| is| was) (?:not|n't) \d|that(?:'s| is) (?:correct|right)\b|you (?:misread|misheard)\b|(?:strike|scratch|forget|ignore|cancel) (?:that|it|this)\b|(?:wait|sorry|hang on|hold on)\b)/
 
 /** What people say before a "no". */
 const BEFORE_NO = wordSet(
@@ -274,7 +286,8 @@ const BEFORE_NO = wordSet(
 )
 
 /** Whether a sentence begins with "no" as an answer. */
-export function saysNo(tokens: readonly Token[]): boolean {
+export function saysNo(given: readonly Token[]): boolean {
+  const tokens = withoutCalls(given)
   const word = (i: number): string | undefined => {
     const token = tokens[i]
     return token?.kind === 'word' ? token.word : undefined
@@ -307,7 +320,7 @@ export function saysNo(tokens: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|need|stress|panic|pressure|sweat|biggie|offen[cs]e|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|arguments?|need|stress|panic|pressure|sweat|biggie|offen[cs]e|hard|harm|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

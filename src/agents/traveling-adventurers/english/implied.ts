@@ -2,6 +2,7 @@
  * What a sentence asks for of which no clause was heard: a request, by any verb or none, for what the listener has. It has
  * to name a possession of the listener's and to want it; whoever thanks for it, judges it or reckons with it wants nothing.
  */
+import { judgesYours } from './remarks.ts'
 import type { Act } from './acts.ts'
 import { renderWords, roomsIn, type Sentence } from './tokens.ts'
 
@@ -53,7 +54,7 @@ export function impliedAsk({ tokens }: Sentence): Act | undefined {
   if (tokens.length > MOST || tokens.some((token) => token.kind === 'number' && !ALL_THERE_ARE.has(token.value)))
     return undefined
   const text = renderWords(tokens)
-  if (!REQUEST.test(text)) return undefined
+  if (!REQUEST.test(text) || judgesYours(text)) return undefined
   if (!text.split(GOES_ON).some((part) => POSSESSION.test(part) && !OF_ELSE.test(part))) return undefined
   const rooms = [...new Set(roomsIn(tokens))]
   const [first, second] = rooms

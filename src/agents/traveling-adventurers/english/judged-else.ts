@@ -21,9 +21,13 @@ const ELSEWHERE = [
   String.raw`\b(?:better|worse|nicer|more|less) (?:coins )?for (?:[\w']+ ){1,2}than (?:for )?(?:me|you|us)\b`,
 ].join('|')
 const OF_ELSE = new RegExp(ELSEWHERE)
+/** "My pupils would enjoy this as a lesson": nobody who plays. */
+const OF_NOBODY_HERE =
+  /^(?:(?:oh|and|but|so|well|haha|i (?:think|guess|bet)|sure|hm+),? )*(?:(?:my|his|her|their|our) (?!(?:[\w']+ )?(?:side|vote|team|self|heart|gut|answer|choice|half)\b)[\w']+(?: [\w']+)?|people|students|pupils|teachers|folks|many|mathematicians)(?:'d)?(?: (?:would|will|might|could|also|really|surely|definitely|probably|always|absolutely))* (?:like|love|enjoy|hate|dislike|adore|prefer|appreciate|approve|disapprove|agree|laugh)\b/
 
 /** `text`: the words of a clause. */
-export const isOfElse = (text: string): boolean => text.length < 300 && OF_ELSE.test(text)
+export const isOfElse = (text: string): boolean =>
+  text.length < 300 && (OF_ELSE.test(text) || OF_NOBODY_HERE.test(text))
 
 /** "Good for you" */
 const FOR_SOMEBODY = new RegExp(

@@ -2,6 +2,18 @@
 import type { Rewriting } from '../../english/typing/rewriting.ts'
 
 export const CHAT: readonly Rewriting[] = [
+  [/\bnah{2,4}\b/gi, 'nah'],
+  // "Nah, you're grand"
+  [
+    /(^|[.!?\n] ?)(?:nah|no|ah no|oh no),? (?:you['’]?re|you are|ur) (?:grand|all ?right|fine|good|ok|okay)\b(?=[,.!;]|$)/gi,
+    '$1no problem',
+  ],
+  // "No wahala, I agree"
+  [
+    /(^|[.!?\n] ?)no (?:wahala|bother|botheration|troubles?|fuss|hassles?|drama|shaking|stress|biggie|sweat|harm)\b(?: at all| whatsoever)?(?:,? (?:mate|man|bro|dear|partner|pal))?(?=[,.!;]|$| (?:i|we|let|lets|it|its|that|thats|your|you|fine|ok|okay|agreed|deal|sure|yes)\b)/gi,
+    '$1no problem',
+  ],
+  [/^\s*no-?no\b(?!-)[ ,.!]{0,3}(?=\S|$)/i, 'no, '],
   [/\bnum(s?)\b(?!\.)/gi, 'number$1'],
   [/^\s*(?:mhm+|uh-?huh|k ?k+|ja klar|aha)\s*[.!]*\s*$/i, 'yes'],
   [/^\s*(?:h+m+ )?(?:nopes|nuh-?uh|njet|nuh)\b[ .!]*$/i, 'no'],

@@ -35,10 +35,17 @@ export const IDIOMS: readonly Rewriting[] = [
   ],
   // Of one clause.
   [/\bagree that['’]s\b/gi, 'agree that it is'],
+  // "10-4, good buddy"
+  [
+    /(^|[.!?\n] ?)(?:10-4|ten[ -]four)(?: (?:good )?(?:buddy|partner|captain|chief|boss))?\b(?! ?[-–:=\d])/gi,
+    '$1roger',
+  ],
+  // "Aye, how ye doing"
+  [/(^|[.!?\n] ?)aye?,? (?=how(?:['’]?s| are| is| r)? ?(?:ye|ya|you|yous|things|it)\b)/gi, '$1hey, '],
   [/\bover my dead body\b[^.!?,\n\p{Extended_Pictographic}]{0,80}/giu, 'no way. '],
   [/\bset (?:a |our )?course (?:for|to)\b/gi, 'go to'],
   [
-    /(^|[.!?;\n] ?)ya(?= ?(?:$|[,.!]|(?:sure|ok|okay|that|thats|that['’]s|its|it['’]s|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
+    /(^|[.!?;\n] ?)ya(?: ya){0,3}(?= ?(?:$|[,.!]|(?:no (?:problem|prob|worries)|sure|ok|okay|that|thats|that['’]s|its|it['’]s|sounds|good|lets|let['’]s|we|and|fine|deal|agreed|great)\b))/gi,
     '$1yes',
   ],
   [/,? ?\b(?:poor|lucky|silly) (?:me|you|us)\b/gi, ''],
@@ -92,6 +99,16 @@ export const ASIDE: readonly Rewriting[] = [
   [CAREFUL, ''],
   [
     /\bi(?:['’]?m| am) (?:doing )?(?:fine|good|great|well|ok|okay|alright)(?:,? (?:thanks|thank you))?,? (?:and |how about |what about )?(?:you|yourself|u) ?\?/gi,
+    ' ',
+  ],
+  // "To correct what I wrote: K-A is 5"
+  [
+    /(^|[.!?;\n] ?)(?:so |and )?(?:just )?to (?:correct|fix|amend|rectify|clarify|put right) (?:what i (?:wrote|said|typed|sent|told you)|my (?:[\w']{1,12} )?(?:messages?|typo|mistake|line|numbers?|values?|error|list))(?: (?:earlier|before|above))? ?[:,] ?/gi,
+    '$1sorry, ',
+  ],
+  // "I'm fine, just tired"
+  [
+    /\bi(?:['’]?m| am) (?:doing )?(?:fine|good|grand|great|well|ok|okay|alright),? (?:(?:just|only|but|though|bit|little|a) ){1,4}(?:tired|sleepy|hungry|cold|busy|slow|new|nervous|knackered|distracted)\b/gi,
     ' ',
   ],
   // "I wrote: L-A 7": as the listener told.

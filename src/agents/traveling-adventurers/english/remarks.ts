@@ -39,6 +39,14 @@ const IN_PASSING = new RegExp(
     String.raw`\b(?:we've|we have|there's|there is|there are|that leaves|leaving|having)(?: (?:got|only|still|just|us))* (?:with )?(?:the )?[A-Z](?:(?:,| and|, and) (?:the )?[A-Z])* (?:left|to go|missing|open|remaining|over)\b`,
   ].join('|'),
 )
+const HIGH =
+  '(?:(?:very|really|quite|pretty|so|too|rather|also|all|a bit|a lot|much|way|far|almost|nearly|just|super|fairly|extremely|amazingly|surprisingly|not) )*(?:as (?:high|low|good|bad|rich|poor|many|few)|high|higher|highest|low|lower|lowest|good|great|rich|richer|huge|big|bigger|small|smaller|poor|bad|nice|better|worse|tiny|awesome|excellent|amazing|terrible|awful|impressive|fantastic|perfect|wonderful|useless|strong|weak|lovely|decent)'
+const YOURS_ARE_HIGH = new RegExp(
+  String.raw`^(?:(?:and|but|so|oh|ah|wow|ok|hm+|well|because|since|i (?:think|see)(?: that)?|true|yes|yeah),? )*your (?:(?:coins?|numbers?|values?|counts?|amounts?|hallways?|corridors?|ones?|row|side) )?[^\d,?]{0,40}[A-Z] (?:(?:hallway|corridor|number|value|one|row|coins|numbers) )?(?:is|are|was|were|looks?|seems?) ${HIGH}\b(?!.*\b(?:what|how|tell|give)\b)`,
+)
+/** "Your coins on K-A are low", "your K-A is higher than mine": judges what the listener has, and asks nothing. */
+export const judgesYours = (text: string): boolean => text.length < 160 && !/\d/.test(text) && YOURS_ARE_HIGH.test(text)
+
 const RATHER_NOT = /\brather (?:not|we didn't|we did not|you didn't|avoid|skip)\b(?!.*\bbut\b)/
 /** Asks what was meant. */
 const IS_THAT =

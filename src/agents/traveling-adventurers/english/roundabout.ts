@@ -19,7 +19,28 @@ const CHOOSES: Readonly<Record<string, string>> = {
   planned: 'plan',
 }
 
+/** "What are you showing?", "how many for you?", "what does it say there?", "what's your own figure?" */
+const TURNED_BACK = [
+  String.raw`what(?:['’]s| are| is| r)? (?:you|u) (?:showing|seeing|getting|looking at|holding|reading|counting|finding|having|at|on)`,
+  String.raw`(?:what|how much|how many)(?: coins)?(?: is| are|['’]s)?(?: it| that| there)? (?:for|with|by|on|at|over at) (?:you|u|yours|your (?:own|end|side|map|list|board))`,
+  String.raw`what (?:does|do) (?:it|yours|your (?:map|side|end|house|world|list|board|screen)) (?:say|show|read|have|give|tell you)`,
+  String.raw`what(?:['’]s| is| are| would be| was|['’]d be) (?:your|ur) (?:own )?(?:figure|reading|value|number|count|amount|one|own|entry)`,
+  String.raw`what(?:['’]s| is) (?:it )?(?:showing|saying|it) (?:on|at) your (?:side|end|map|own)`,
+  String.raw`what(?:['’]s| is) it like (?:for|with|on) (?:you|yours|your (?:end|side|map))`,
+  String.raw`what (?:have|do|did) (?:you|u) (?:read|count|see|get|got|have|find|show)(?: yourself)?|(?:what about )?yourself|and over there`,
+  String.raw`and (?:your|ur) own`,
+].join('|')
+const ONE_TO_TEN = String.raw`(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)`
+
 export const ROUNDABOUT: readonly Rewriting[] = [
+  // "I'm showing 4, what are you showing?"
+  [
+    new RegExp(
+      String.raw`(?<=${ONE_TO_TEN}[^?\n]{0,80}[-,.;:!–—] ?(?:and |but |so )?)(?:${TURNED_BACK})(?: there| here| over there| on it| for (?:it|that|you)| on your (?:side|end))?(?= ?(?:\?|$|\n))`,
+      'gi',
+    ),
+    'what about you',
+  ],
   [new RegExp(`${WISHED}${TELLS}(?: (?:me|us))?\\b`, 'gi'), 'please tell me'],
   [
     new RegExp(`${WISHED}(${Object.keys(CHOOSES).join('|')}|${Object.values(CHOOSES).join('|')})\\b`, 'gi'),

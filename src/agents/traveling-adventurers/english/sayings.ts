@@ -25,7 +25,16 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /^(?:(?:i'd|i would) )(?:sooner|rather) (?:skip|avoid|leave out|pass on|drop) (?:that|it|this)(?: (?:one|room|step|hallway|bit|part))?$/,
+    /\b(?:i'd|i would|we'd) (?:much |really |honestly )?(?:sooner|rather|prefer to|like to) (?:just )?(?:skip|avoid|leave|leave out|pass on|pass up|turn down|drop|scrap|discard) (?:that|it|this|your)(?: (?:last|whole|first|second))?(?: (?:one|room|step|hallway|bit|part|path|route|plan|idea|tour|way|order|version|proposal|suggestion|option))?(?: (?:please|thanks|though|altogether|entirely|this time|for now|if possible))*$/,
+    'no',
+  ],
+  [
+    /\b(?:that|this|it|your [\w']+|yours|(?:that|this) [a-z]+)(?: (?:would|will|really|just))* (?:(?:not|n't|doesn't|does not|won't) sit (?:right|well|easy) with me|(?:do|does) me no (?:favou?rs?|good)|robs? me(?: blind)?|short-?changes? me|(?:makes?|leaves?) me (?:much |far |a lot |way |quite a bit )?worse off)\b|\bi(?:'m|'d be| am| would be) (?:much |far |a lot |way |quite a bit )?worse off (?:with|on|by|under|that way|this way)\b|\b(?:that's|that is|it's|this is) not (?:really |quite |exactly )?what i(?:'d| would| had)?(?: have)? (?:want|wanted|hoped|had in mind|choose|pick|chosen|picked|call)\b|\b(?:we|i) (?:can't|cannot|can not|won't) have (?:that|this)$|\bturn (?:that|this|it|your)(?: [a-z]+)? down\b|\b(?:not|won't) be (?:taking|doing|walking|following|going with|going for|accepting|agreeing to|signing) (?:that|this|it|your)\b/,
+    'no',
+  ],
+  // "Not my cup of tea", "I'm not feeling that one", "it doesn't make me happy", "it pleases me not".
+  [
+    /^(?:(?:but|so|well|sorry|honestly|yeah|nah|no|hmm?|that|this|it|yours|(?:that|this|the|your) [a-z]+)(?:'s| is| was|,)? ?){0,4}(?:(?:is|was)n't|not) (?:(?:really|quite|exactly|at all|particularly|so much) )*(?:my cup of tea|to my (?:liking|taste)|my (?:thing|style|jam))\b|\b(?:i'm|i am|am) not (?:really |quite |exactly |particularly )?(?:loving|feeling|digging|vibing with|seeing|liking) (?:it|that|this|your [\w']+|yours|the [\w']+)(?: one)?(?: (?:at all|too much|honestly|much))*$|\b(?:that|this|it|your [\w']+|yours|(?:that|this) one) (?:(?:does not|doesn't|won't|will not|wouldn't|would not) (?:really |exactly |quite )?make me (?:very |so )?(?:happy|glad)|makes me (?:sad|unhappy)|pleases me not|(?:doesn't|does not) do (?:much|a lot|anything) for me)\b/,
     'no',
   ],
   [/^(?:yes,? |yeah,? |well,? )?i (?:guess|think|suppose|believe|reckon) so\b/, 'yes'],
@@ -41,7 +50,7 @@ export const SAYINGS: readonly (readonly [RegExp, Verdict])[] = [
     'yes',
   ],
   [
-    /\b(?:i'm|i am|im|count me|we're|we are) (?!\w+ing (?:down|in)\b)(?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/,
+    /\b(?:i'm|i am|im|count me|we're|we are) (?!\w+ing (?:down|in)\b)(?!(?:not|never|hardly|barely)\b)(?:[\w']+ )?(?:in|down|game|sold|on board|up for it|for it)(?=$|,)/,
     'yes',
   ],
   [

@@ -11,8 +11,10 @@ import { OF_ROOMS } from './of-rooms.ts'
 import { asRoundTrip, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { share } from './sentences.ts'
+import { bringsLittle } from './shares.ts'
 import { ASKS_OF_SUBMITTING, HAS_SUBMITTED, SUBMITS, SUBMITS_LATER, WE_SUBMIT } from './submitting.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
+import { refusesFronted } from './verdict.ts'
 import { CORRECTION, SUM } from './words.ts'
 
 export function state(message: Message, clause: Clause, proved: boolean): void {
@@ -138,6 +140,12 @@ function praisesOwn({ acts, wondered }: Message, words: string): boolean {
 const FOLLOWS =
   /\b(?:follow|go along|go with|come along|fine with|happy with|ok with|okay with|accept|take|trust|open|join)\b/
 
+/** "K-C is 1. That's peanuts for me", "…, that one I don't want": of the hallway that was told last. */
+const isOfLastHallway = ({ acts }: Message, words: string): boolean =>
+  acts.findLast(({ kind }) => kind !== 'other')?.kind === 'tell' &&
+  (refusesFronted(words) || bringsLittle(words)) &&
+  !/\b(?:path|route|tour|plan|idea|proposal|suggestion|order|version|yours?)\b/.test(words)
+
 /** Whether it says yes or no to what the partner proposed. */
 function answer(message: Message, { tokens, text, goesOn, question }: Clause): void {
   // "Isn't there a better one?"
@@ -145,6 +153,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   const said = question && answered === 'yes' ? 'no' : answered
   // "If it is the best, I agree": by its words, however they begin.
   const words = renderWords(tokens)
+  if (said === 'no' && isOfLastHallway(message, words)) return
   if (
     said === 'unsure' ||
     ((message.conditional || (isConditional(words) && !readAccord(words))) && !YIELDS.test(words))
@@ -176,7 +185,9 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   if (
     said === 'yes' &&
     goesOn &&
-    /\b(?:on|with|for|to|do|take) (?:this|the following)(?: one| path| route| order| tour)?$/.test(words)
+    /(?<!\b(?:happy|fine|ok|okay|pleased|content|satisfied|cool|good|alright|comfortable) )\b(?:on|with|for|to|do|take) (?:this|the following)(?: one| path| route| order| tour)?$/.test(
+      words,
+    )
   )
     return
   // "Let's agree on L-K-…-L"

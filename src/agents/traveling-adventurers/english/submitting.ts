@@ -37,7 +37,8 @@ export const SUBMITS = phrases(
   String.raw`\b(?:lock|locked|locking|hand|handed|turn|turned) ${IT} in\b`,
   String.raw`\block(?:ed|ing)? in (?:the )?(?:path |route |tour )?${rooms(4)}`,
   String.raw`\b(?:put|putting) (?:that|it|this|${MY_PATH}) in$`,
-  String.raw`\bmy ${PATH} is in$`,
+  String.raw`\b(?:my ${PATH}|mine) (?:is|has been|has gone|went) (?:in|sent|sent in|handed in|locked in)(?: (?:now|too|already|off|there))*$`,
+  String.raw`^${OPENERS}(?:that's|that is) (?:mine|me|it) (?:now )?(?:in|sent|off|handed in|locked in)(?: (?:now|too|off|there))*$`,
   String.raw`\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))`,
   // "I clicked the button", not by accident.
   String.raw`\b(?:hit|press|click|push)(?:ed|ting|ing)? (?:the |that )?(?:[\w']+ )?(?:button|enter)\b(?!.*\b(?:too (?:early|soon|fast)|by (?:accident|mistake)|accidentally)\b)`,

@@ -1,6 +1,7 @@
 /** Takes in a message sentence by sentence and clause by clause, and tells what each clause is: a question or a statement. */
 import type { Act } from './acts.ts'
 import { compareNumbers, readAccord } from './accords.ts'
+import { readAnswer } from './answers.ts'
 import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
@@ -15,6 +16,7 @@ import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { findHallways } from './routes.ts'
 import { findQuestion } from './questions.ts'
+import { judgesYours } from './remarks.ts'
 import { dropCompared, splitAfterSteps } from './sentences.ts'
 import { spreadNumbers } from './shared-numbers.ts'
 import { state } from './statement.ts'
@@ -165,7 +167,8 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
     }
     // "L first, of course": of what stands before it.
     const assures = i > 0 && /^(?:of course|naturally|obviously|certainly)$/.test(text)
-    if ((assures && roomsIn(clauses[i - 1]!.tokens).length > 0) || IS_LABEL.test(text)) {
+    const assured = clauses[i - 1]?.tokens ?? []
+    if ((assures && (roomsIn(assured).length > 0 || readAnswer(assured) === undefined)) || IS_LABEL.test(text)) {
       message.pass(clause.text)
       continue
     }
@@ -277,6 +280,12 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
 const ANSWERS = /\b(?:your question|you asked|in answer|to answer|answering)\b/
 
 const goesBackToNumber = (text: string, next: string): boolean =>
+  // "Yes, I'm still counting": of how somebody gets on.
+  (/^(?:yes|yeah|yep|yup|no|nope)$/.test(text) &&
+    /^i'm (?:still|just|busy) (?:counting|thinking|calculating|typing|looking|checking|reading|adding|working|waiting|writing)\b/.test(
+      next,
+    )) ||
+  (/^(?:[a-z]+ )?wrong(?: one)?$/.test(text) && /^(?:sorry|oops|my (?:bad|mistake|fault|error))\b/.test(next)) ||
   (/^(?:no|nope)$/.test(text) &&
     /^(?:i (?:said|told|wrote|meant|never|gave|mean)\b|(?:it|that|(?:my |the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z])(?:'s| is| was) not \d|(?:i|we) (?:haven't|have not|didn't|did not)(?: yet)? (?:submitted|submit|finished|decided|pressed)|(?:it|that)(?:'s| is) (?:correct|right)\b)/.test(
       next,
@@ -335,6 +344,7 @@ function takeClause(message: Message, clause: Clause): void {
     const kept = tokens.filter(({ kind }) => kind !== 'number')
     return askFor(message, kept, new Set(['your']), clause.text)
   }
+  if (!clause.question && judgesYours(renderWords(tokens))) return passOver(message, clause)
   // "So A is better by one"
   if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
   const question = readAccord(renderWords(tokens)) ? tokens.length : questionIn(tokens, message.told.length > 0)
@@ -357,6 +367,13 @@ function takeClause(message: Message, clause: Clause): void {
   }
   if (clause.question) for (const act of message.acts.slice(before)) message.wondered.add(act)
   if (message.acts.length === before) message.pass(clause.text)
+}
+
+/** Leaves the hallway that is spoken of in mind. */
+function passOver(message: Message, { tokens, text }: Clause): void {
+  const { pairs } = findHallways(tokens, undefined)
+  if (pairs.length === 1) message.pair = pairs[0]
+  message.pass(text)
 }
 
 /** Who makes a suggestion, or counts. */

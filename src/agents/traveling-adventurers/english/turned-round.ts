@@ -5,7 +5,44 @@ import type { Rewriting } from '../../english/typing/rewriting.ts'
 export const ROOM = "(?:[LEBKCA]\\b|(?:living|empty|bath|kids?['’]?s?|children['’]?s?) ?room|kitchen|attic)"
 const STEP = '(?:go|start|begin|take|visit|move|head|do|try|walk|use|continue|finish|end)'
 
+/** So much may stand between the first step and the next. */
+const BETWEEN = String.raw`[^.!?\n]{0,60}?`
+const DONE: Readonly<Record<string, string>> = {
+  submitting: 'submitted',
+  sending: 'sent',
+  entering: 'entered',
+  pressing: 'pressed',
+  hitting: 'hit',
+  clicking: 'clicked',
+}
+
 export const TURNED_ROUND: readonly Rewriting[] = [
+  // "I'm after submitting mine": has done so.
+  [
+    /(^|[.!?,;\n] ?|\b(?:and|but|so|ok|now) )(?:i(?:['’]?m| am) (?:only |just |now )?|(?:only|just) )after (submitting|sending|entering|pressing|hitting|clicking)\b(?= ?(?:$|[.!,;\n]|submit\b|it\b|mine\b|that\b|there\b|my\b|the\b|now\b|too\b))/gi,
+    (_, before = '', verb = '') => `${before}I have just ${DONE[verb.toLowerCase()]}`,
+  ],
+  // "First K and after the attic": what comes next, unless a clause goes on behind it.
+  [
+    new RegExp(
+      `(\\b(?:first|start|starting|begin|beginning|go|going|visit|walk|open)\\b${BETWEEN}),? and after(?: that)?,? (?=(?:to |in |into |via )?(?:the )?${ROOM}(?:['’]s)?(?: room)? ?(?:$|[?.!;:)\\n]|,(?! ?(?:we|let|i|you|go|could|can|shall|how|what)\\b)|(?:and|then|please|next|right|maybe|because|since|if|instead)\\b))`,
+      'gi',
+    ),
+    '$1 and then ',
+  ],
+  // "First K, after A"
+  [
+    new RegExp(
+      `(\\bfirst\\b${BETWEEN}), after (?=(?:to |in )?(?:the )?${ROOM}(?:['’]s)?(?: room)? ?(?:$|[?.!\\n]))`,
+      'gi',
+    ),
+    '$1 and then ',
+  ],
+  // "Start in K and after go to E".
+  [
+    /,? and after,? (?=(?:we (?:could |can |should |would )?)?(?:go|visit|take|walk|move|head|continue|proceed)\b)(?![^.!?\n]*, ?(?:we|let|i|you|then|do|what|how)\b)/gi,
+    ' and then ',
+  ],
   // "B-C is 3 for me, sorry, I meant 8", "K-A is 4, er, 5": the latter counts.
   [
     /\b\d{1,2}((?: coins?)?(?: (?:for me|to me|here|there|on my (?:side|end|map)))?)[ ,.;:…–-]+(?:(?:(?:oh |so )?sorry|oops|no|wait|ah|argh|oh)[ ,.!;:…–-]+)*(?:i (?:mean|meant)(?: to (?:say|type|write))?|e+rm?|u+h+m?)[ ,:.…–-]+(\d{1,2})\b(?! ?(?:to|for|on|from|between)\b)/gi,

@@ -25,7 +25,7 @@ export const BAD = new Set(
 )
 /** Attitudes of a person to something. */
 export const FAVOURS = new Set(
-  'like love adore sign accept agree support approve want take follow endorse adopt second enjoy trust buy use choose prefer do dig go roll run stick stay settle live fan keen happy pleased satisfied content convinced comfortable glad impressed fond concur subscribe assent'.split(
+  'like love adore fancy care sign accept agree support approve want take follow endorse adopt second enjoy trust buy use choose prefer do dig go roll run stick stay settle live fan keen happy pleased satisfied content convinced comfortable glad impressed fond concur subscribe assent'.split(
     ' ',
   ),
 )
@@ -40,7 +40,7 @@ export const ALONE = new Set(
 )
 /** What a proposal does for somebody. */
 export const SERVES = new Set(
-  'sense help helps work works working suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
+  'sense please pleases help helps work works working suit suits fit fits convince convinces appeal appeals satisfy satisfies pay pays'.split(
     ' ',
   ),
 )
@@ -51,7 +51,7 @@ export const HARMS = new Set(
 )
 export const POOR = new Set('low lowest weak weakest bad worst poor poorest small smallest ones twos'.split(' '))
 export const NEGATES = new Set(
-  'not no never hardly barely cannot nothing without nobody neither nor none scarcely dont cant wont isnt doesnt'.split(
+  'not no never hardly barely unable unwilling cannot nothing without nobody neither nor none scarcely dont cant wont isnt doesnt'.split(
     ' ',
   ),
 )

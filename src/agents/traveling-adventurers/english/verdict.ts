@@ -28,7 +28,7 @@ const isNegation = (word: string): boolean => NEGATES.has(word) || word.endsWith
 /** `text`: a clause in small letters, rooms as capitals, numbers in digits, commas apart. */
 export function judge(text: string): Verdict | undefined {
   for (const [said, verdict] of SAYINGS) if (said.test(text)) return verdict
-  const words = withoutOpinion(text)
+  const words = withoutOpinion(withObjectBehind(text))
     .replace(/([,:()])/g, ' $1 ')
     .split(/\s+/)
     .filter(Boolean)
@@ -47,6 +47,13 @@ export function judge(text: string): Verdict | undefined {
   }
   return found.includes('no') ? 'no' : found[0]
 }
+
+/** "That one I do not want", "your route I really can't accept": what is refused stands first. */
+const FRONTED =
+  /^(?:(?:but|so|well|sorry|honestly|nah|no|hmm?),? )*((?:that|this|your)(?: (?:last|whole|first|second|proposed))?(?: (?:one|path|route|plan|idea|tour|order|version|proposal|suggestion|option))?|yours) (i (?:(?:just|really|sadly|simply|also|still|definitely|personally) )*(?:do not|don't|can't|can not|cannot|won't|will not|wouldn't|would not|could not|couldn't|reject|refuse|decline|dislike|hate)(?: [a-z]+){0,3})(?=$| ?,)/
+const withObjectBehind = (text: string): string => text.replace(FRONTED, '$2 $1')
+/** Whether a clause refuses what it names first, which may be the hallway that was told of. */
+export const refusesFronted = (text: string): boolean => FRONTED.test(text)
 
 /** Without "I think that"; "I don't think" only denies. */
 const withoutOpinion = (text: string): string =>
@@ -118,11 +125,19 @@ function evaluate(words: readonly string[]): Verdict | undefined {
     // "One of my best"
     if (words[i - 1] === 'my') continue
     const next = words[i + 1]
+    // "To correct my last message"
+    if (word === 'correct' && isVerb(words[i - 1], next)) continue
+    // "Good thing we have chat", "okay thinking"
+    if (next === 'thing' && /^(?:that|we|i|you|there|the|this)$/.test(words[i + 2] ?? '')) continue
+    if (next === 'thinking' && /^(?:ok|okay|alright|right|fine)$/.test(word)) continue
+    // "The optimal one should consider both": what is to be aimed at.
+    if (PATH_NOUNS.has(next ?? '') && AIMS.test(words[i + 2] ?? '')) continue
     // "Good idea to compare notes!"
     if (PATH_NOUNS.has(next ?? '') && words[i + 2] === 'to' && COMPARES_NOTES.test(words[i + 3] ?? '')) continue
     // "Find the best round trip" says what is to be done.
     if (words.some((other, at) => at < i && SEEKS.has(other) && /^(?:the|a|an|our|some)$/.test(words[at + 1] ?? '')))
       continue
+    if (SEEKS_FOR.test(words.slice(0, i).join(' '))) continue
     // "Ok now for real: …"
     if (isOpening(words, i)) continue
     // "Ok thanks for explaining"
@@ -182,6 +197,14 @@ function evaluate(words: readonly string[]): Verdict | undefined {
 }
 
 const SEEKS = new Set('find finding get getting compute calculate search identify determine discover'.split(' '))
+const SEEKS_FOR =
+  /\b(?:look|looking|search|searching|hunt|hunting|aim|aiming|strive|head|shoot) (?:for|at) (?:the|a|an|our|some)(?: [\w']+)?$/
+/** Whether "correct" is done to something. */
+const isVerb = (before: string | undefined, next: string | undefined): boolean =>
+  /^(?:to|me|i|i'll|must|should|can|could|let|quickly|please)$/.test(before ?? '') ||
+  /^(?:my|what|a|an|the)$/.test(next ?? '')
+const AIMS =
+  /^(?:should|must|has|needs?|ought|might|could|depends?|uses?|goes|avoids?|takes|includes?|starts|lies|comes|probably)$/
 const COMPARES_NOTES = /^(?:compare|share|exchange|list|check|ask|tell|discuss|talk|write|recap|summarize|collect)$/
 
 const isOpening = (words: readonly string[], i: number): boolean =>
@@ -292,11 +315,13 @@ function takeSide(words: readonly string[]): Verdict | undefined {
     )
       continue
     const object = words.slice(i + 1)
+    // "I don't care": about nothing; "I don't care for that": it is not liked.
+    if (word === 'care' && !/^(?:much |a lot |particularly )?for\b/.test(object.join(' '))) continue
     // "I will take them into account"
     if (object.includes('into') || object.includes('account')) continue
     const rest = object.filter(
       (other) =>
-        !/^(?:really|totally|fully|with|by|about|along|for|to|on|off|of|at|all|very|much|entirely|so|completely|also|too|either|there|here|now)$/.test(
+        !/^(?:really|totally|fully|with|by|about|along|for|to|on|off|of|at|all|very|much|particularly|entirely|so|completely|also|too|either|there|here|now)$/.test(
           other,
         ),
     )
@@ -347,6 +372,8 @@ function serve(words: readonly string[]): Verdict | undefined {
     if (words[i - 1] === 'what') continue
     // "That makes sense"
     const next = words[i + 1]
+    // "That would please me", not "that one please"
+    if (word.startsWith('please') && !/^(?:me|us|both)$/.test(next ?? '')) continue
     // "That might work"
     if (polarity === 'yes' && words.slice(0, i).some((other) => /^(?:may|might|maybe|perhaps)$/.test(other))) continue
     const modal = words

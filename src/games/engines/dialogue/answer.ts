@@ -13,7 +13,11 @@ export function answerTo(words: string): 'accept' | 'reject' | undefined {
   // Qualms, doubts (I), what takes it (T), nods (N), what stands beside them, idle words (I), what holds it back (H).
   const signs = KINDS.reduce(
     (text, kind, i) => text.replace(kind, '_ITN_IH'[i]!),
-    words.toLowerCase().replaceAll('’', "'").replace(/ +/g, ' '),
+    words
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/ +/g, ' ')
+      .replace(/,(?= (?:but|though|then)\b)/g, ''),
     // "6. ok": what it is worth stands beside the consent.
   ).replace(/[^\P{L}A-Z]|(?!^\d\.)[\d👎]/gu, 'W')
   if (!/[TN]/.test(signs) || /[HI?]/.test(signs)) return /[WH\d]/.test(signs) ? 'reject' : undefined

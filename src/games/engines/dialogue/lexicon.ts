@@ -125,13 +125,40 @@ const FAREWELLS = words(
 const ALSO_NODS = words(
   'my_wife_likes my_wife_loves my_husband_likes my_husband_loves my_partner_likes my_partner_loves my_mom_likes my_mom_loves my_mum_likes my_mum_loves my_kids_like my_kids_love the_kids_like the_kids_love my_family_likes my_family_loves my_friends_like my_friends_love everybody_likes everybody_loves everyone_likes everyone_loves aight ight alrighty righto righty_o okey_dokey okie_dokie oki',
 )
+/** "It's not what I hoped for, but yes": a weak word does not count beside what makes up for it. */
+const CONCEDED = words("_ it's_ it_is_ its_ this_is_ that's_ thats_ it_isn't_ well_it's_ ok_it's_").flatMap((subject) =>
+  words(
+    'great perfect ideal the_best my_favourite my_favorite brilliant wonderful fantastic amazing cheap exactly_what_i_wanted what_i_wanted what_i_hoped_for what_i_had_in_mind everything_i_wanted the_one_i_wanted quite_perfect quite_ideal really_ideal',
+  ).flatMap((weak) =>
+    words('_but _though_but').map(
+      (but) => `${subject.replace(/^_$/, '')}${subject.includes("n't") ? '' : 'not_'}${weak}${but}`,
+    ),
+  ),
+)
+/** What would be liked is taken: "that would be lovely". */
+const WOULD_BE = words("that_would_be that'd_be it_would_be it'd_be this_would_be").flatMap((would) =>
+  words(
+    'great lovely perfect fine good nice wonderful excellent ideal amazing fantastic splendid brilliant awesome ok okay',
+  ).map((good) => `${would}_${good}`),
+)
+/** Asked for with "please", which alone asks for anything. */
+const PLEASE = words(
+  'book_it book_that book_this take_it take_that take_this go_ahead do confirm_it confirm do_it do_that',
+).flatMap((take) => [`please_${take}`, `${take}_please`])
+const YIELDS = words(
+  "very_well yes_please if_you_think_so if_you_say_so if_you_insist if_that's_the_best_we_can_do if_that_is_the_best_we_can_do if_that's_the_best_you_can_do if_it_has_to_be if_it_must_be if_there's_nothing_better if_there_is_nothing_better",
+)
+/** Relief and thanks. */
+const RELIEF = words(
+  'about_time at_last finally at_long_last phew thank_goodness thank_god thank_heavens many_thanks thanks_a_lot thank_you_so_much thank_you_very_much thanks_so_much much_obliged no_further_questions no_more_questions that_settles_it',
+)
 /** What the words of a person at an offer do, phrases in front of the words in them. */
 export const ANSWERING = [
-  [...BEST, ...BETTER, ...QUALMS],
+  [...BEST, ...BETTER, ...CONCEDED, ...QUALMS],
   [...LEAVES, ...DOUBTING],
-  [...SETTLES, ...TAKES, ...HASTY_TAKES],
-  [...ALSO_NODS, ...NODS, ...HASTY_NODS],
-  [...FAREWELLS, ...BESIDE, ...HASTY_BESIDE],
+  [...SETTLES, ...PLEASE, ...TAKES, ...HASTY_TAKES],
+  [...ALSO_NODS, ...WOULD_BE, ...YIELDS, ...NODS, ...HASTY_NODS],
+  [...FAREWELLS, ...RELIEF, ...BESIDE, ...HASTY_BESIDE],
   [...IDLE, ...hasty('please')],
   HOLDING,
 ]

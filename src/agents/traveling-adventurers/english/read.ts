@@ -14,6 +14,7 @@ import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
 import { withoutOwnSum } from './own-sums.ts'
+import { setRight } from './misquoted.ts'
 import { nameOwners } from './owners.ts'
 import { withoutPathDescribed } from './paths-described.ts'
 import { dropAround } from './prefaces.ts'
@@ -87,7 +88,9 @@ export function createReader(house: House): Reader {
 
 /** As somebody who types with care would have typed it. */
 const plainlyTyped = (text: string, lexicon: Lexicon): string =>
-  withLeftOutCommas(withoutLeads(rewrite(withoutSlips(inSmallLetters(text, lexicon.letters), lexicon), SPELLED_OUT)))
+  withLeftOutCommas(
+    setRight(withoutLeads(rewrite(withoutSlips(inSmallLetters(text, lexicon.letters), lexicon), SPELLED_OUT))),
+  )
 
 /** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
 const recent = new Map<string, Reading>()

@@ -12,9 +12,13 @@ const BEHIND = String.raw`(?:(?: ?,)? (?:maybe|perhaps|then|first|next|for examp
 /** Letters without marks: four are no list of hallways. */
 const LETTERS = String.raw`[A-Z](?:(?: -)? [A-Z]){3,7}`
 /** Named one by one with a word that goes on: "so A, E, K?" */
-const LISTED = String.raw`[A-Z](?: ,)?(?: (?:and|then|and then))? [A-Z](?:(?: ,)?(?: (?:and|then|and then))? [A-Z]){1,6}`
+const LISTED = String.raw`[A-Z](?:(?: ,)?(?: (?:and|then|and then))?(?: the)? [A-Z]){2,7}`
 const WONDERED = new RegExp(`^(${OPENS})(${LETTERS})(${BEHIND})$`)
-const CONCLUDED = new RegExp(`^((?:(?:so|then|so then|ok so|and then) ?,? ?))(${LISTED})(${BEHIND})$`)
+const UP_FOR =
+  '(?:would|are|will) you (?:be )?(?:up for|open to|ok with|okay with|fine with|happy with|happy to (?:go|do|walk|take|visit))(?: the order)?'
+const CONCLUDED = new RegExp(
+  `^((?:(?:so|then|so then|ok so|and then) ?,? ?)(?:what about |how about |maybe |${UP_FOR} )?|(?:so |and )?${UP_FOR} )((?:the )?${LISTED})(${BEHIND})$`,
+)
 /** Said of what one thinks: "what about …", "maybe". */
 const WONDERS =
   /\b(?:what about|how about|what if|maybe|perhaps|something like|for example)\b|\bas (?:a|the) (?:beginning|start)\b/
@@ -24,7 +28,7 @@ export const proposeRows = (sentences: readonly Sentence[]): Sentence[] => sente
 function proposeRow(sentence: Sentence): Sentence[] {
   if (sentence.tokens.length > LONGEST) return [sentence]
   const shape = shapeOf(sentence.tokens)
-  const found = WONDERED.exec(shape) ?? (sentence.question ? CONCLUDED.exec(shape) : null)
+  const found = WONDERED.exec(shape) ?? (sentence.question || WONDERS.test(shape) ? CONCLUDED.exec(shape) : null)
   if (!found || !(WONDERS.test(shape) || sentence.question)) return [sentence]
   const [, before, row] = found
   const rooms = row!.match(/[A-Z]/g)!

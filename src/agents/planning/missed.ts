@@ -3,7 +3,7 @@
  * asked for sushi, why isn't there any?". What is named must be something that plans can have.
  */
 import { readerFor } from './english.ts'
-import { kindsNamed } from './kinds.ts'
+import { KINDS, kindsNamed } from './kinds.ts'
 
 const THING = "((?:[a-z'-]+ ){0,3}?[a-z'-]+)(?![a-z'-])"
 const IN_PLAN =
@@ -62,6 +62,8 @@ const NEITHER =
 const MAY_MISS =
   /\b(?:food|eat|dine|lunch|dinner|meal|no|nothing|not|none|neither|nowhere|where|wheres|why|i see|forg\w+|miss\w*|lack\w*|left out|dropped|ignored|lost|overlooked|skipped|took out|threw out|removed|drop|skip|leave out|asked|wished|hop(?:ed|ing)|begged|asking|after|looking|what|said|say|told|mentioned|supposed|should there|and|but|without)\b|n't\b|^no /i
 
+/** "A bar that has no music" misses none. */
+const THAT_HAS = new RegExp(`\\b(?:${KINDS}|pub|place|spot|somewhere|something|one|joint|stop)s? $`, 'i')
 const SUPPOSED = /\b(?:if|when|whenever|in case|unless|should) $/i
 
 /** What plans can have. */
@@ -96,6 +98,7 @@ export function sayMissed(text: string, sites: readonly string[]): string {
       // Of sites by name other words are said, and what is only supposed is missed nowhere.
       if (
         SUPPOSED.test(all.slice(Math.max(0, at - 12), at)) ||
+        (/^that\b/i.test(whole) && THAT_HAS.test(all.slice(Math.max(0, at - 24), at))) ||
         /^(?:no|not|never|we|i|it|that|nothing|you)\b/i.test(thing) ||
         !known(thing) ||
         named(thing) ||

@@ -24,6 +24,15 @@ const NO_HARM =
   '(?:no|not a|without) (?:big |great |real |huge |hard |broken )?(?:bother|botheration|trouble|tears|fuss|offen[cs]e|loss|bones broken|harm(?: done)?|drama|worr(?:y|ies)|problem|biggie|stress|sweat|pressure|feelings|hurry|matter|foul|regrets?|grudges?|sulking|complaints?)(?: taken| at all| from (?:me|us))?'
 
 export const SOFTENED: readonly Rewriting[] = [
+  // "We can spend 60, maybe 70": the most of it is the limit.
+  [
+    /(?<=\b(?:spend|pay|afford|budget|limit|have|got|go (?:up )?to|stretch to|up to|around|about|max\w*)\b[^.;!?\n\d]{0,25}|^ ?)\$? ?\d{2,3}(?: ?(?:dollars|bucks|\$))?,? ?(?:\bor )?(?:(?:maybe|perhaps|possibly|at a (?:push|pinch|stretch)|if (?:need be|necessary|we must|i must)|in a pinch),? (?:even |up to |as much as )?)(?=\$? ?\d{2,3}(?! ?(?:%|people|kids|minutes|miles|of us|persons|guests|friends))\b)/gi,
+    ' ',
+  ],
+  [
+    /\$?\d{2,3}(?: ?(?:dollars|bucks))?,? (?:or |maybe |perhaps ){1,2}(\$?\d{2,3}(?: ?(?:dollars|bucks))?),? (?:at a (?:push|pinch|stretch)|in a pinch|if (?:need be|necessary|we must|i must))\b/gi,
+    '$1',
+  ],
   // "But I shan't sulk otherwise", "no bother if not", "room permitting", "if there's space for it".
   [
     new RegExp(

@@ -64,7 +64,8 @@ const MAY_MISS =
 
 /** "A bar that has no music" misses none. */
 const THAT_HAS = new RegExp(`\\b(?:${KINDS}|pub|place|spot|somewhere|something|one|joint|stop)s? $`, 'i')
-const SUPPOSED = /\b(?:if|when|whenever|in case|unless|should) $/i
+const SUPPOSED =
+  /\b(?:if|when|whenever|in case|unless|should|(?:sure|see to it|ensure|hope|prefer|insist|ask|important|essential|wish|careful|check)(?: that)?) $/i
 
 /** What plans can have. */
 const known = (thing: string): boolean => {
@@ -97,7 +98,7 @@ export function sayMissed(text: string, sites: readonly string[]): string {
     said = said.replace(pattern, (whole: string, thing: string, at: number, all: string) => {
       // Of sites by name other words are said, and what is only supposed is missed nowhere.
       if (
-        SUPPOSED.test(all.slice(Math.max(0, at - 12), at)) ||
+        SUPPOSED.test(all.slice(Math.max(0, at - 20), at)) ||
         (/^that\b/i.test(whole) && THAT_HAS.test(all.slice(Math.max(0, at - 24), at))) ||
         /^(?:no|not|never|we|i|it|that|nothing|you)\b/i.test(thing) ||
         !known(thing) ||

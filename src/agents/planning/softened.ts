@@ -33,6 +33,11 @@ export const SOFTENED: readonly Rewriting[] = [
     /\$?\d{2,3}(?: ?(?:dollars|bucks))?,? (?:or |maybe |perhaps ){1,2}(\$?\d{2,3}(?: ?(?:dollars|bucks))?),? (?:at a (?:push|pinch|stretch)|in a pinch|if (?:need be|necessary|we must|i must))\b/gi,
     '$1',
   ],
+  // "But I don't have to."
+  [
+    /,? ?\b(?:but|though|although) (?:i|we|you|it) (?:really |certainly |by no means |absolutely )?(?:don'?t|do not|doesn'?t|does not|needn'?t|need not)(?: (?:really|absolutely|necessarily))? ?(?:(?:have|need) to(?: be(?: (?:there|in(?: it)?|included))?)?)?(?: (?:see|visit|go|do|go there)(?: (?:it|there|that))?)?(?<=to|be|there|in|it|included|see|visit|go|do|that|needn'?t|need not)(?= ?(?:[.!;\n]|$))/gi,
+    ' if possible',
+  ],
   // "But I shan't sulk otherwise", "no bother if not", "room permitting", "if there's space for it".
   [
     new RegExp(

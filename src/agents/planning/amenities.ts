@@ -25,6 +25,15 @@ const GIVEN_UP =
 const SIT =
   '(?:sit|sitting|eat|eating|dine|dining|seats?|seated|seating|spots?|tables?|drink|drinking|lunch|dinner|breakfast|coffee|meals?|food|be|stay)'
 const FILES = '(?:files?|photos?|pictures?|pics|documents?|reports?|slides|work|videos?|footage)'
+const GIFT =
+  '(?:souvenirs?|gifts?|presents?|toys?|postcards?|keepsakes?|mementos?|surprises?|sweets|t-?shirts?|trinkets?|(?:picture )?books?)'
+/** Something to be brought to those who are not there. */
+const BROUGHT_HOME = any(
+  `\\b(?:take|bring|carry|buy|find|get|pick up|fetch|send) ${gap(2)}(?:something|anything|things?|a (?:little|small|nice|wee) (?:something|thing)|${GIFT}) ${gap(2)}(?:to|for) (?:the|my|our|his|her|their|an?|some) ${gap(3)}[a-z]+`,
+  `\\b(?:something|things?|${GIFT}) ${gap(3)}for (?:the|my|our|his|her) ${gap(2)}[a-z]+ (?:back )?(?:at |back )home\\b`,
+  `\\b(?:get|buy|bring|take|find|fetch|send) (?:my|our|the) (?:\\w+ )?(?:${CHILD}|girls|boys|lads|family|folks) (?:home |back )?(?:something|(?:an?|some) ${gap(2)}${GIFT})\\b`,
+  `\\b${GIFT} (?:to|for) (?:my|our|the|an?) `,
+)
 const MAIL = '(?:e-?mails?|mails?|correspondence|messages|inbox)'
 
 const AMENITIES: readonly Amenity[] = [
@@ -43,7 +52,10 @@ const AMENITIES: readonly Amenity[] = [
       `(?:food|meals?|lunch|dinner|something) (?:\\w+ )?in a (?:bag|box|container)`,
       `\\b(?:eat|have|enjoy|finish) ${gap(1)}(?:food|meals?|lunch|dinner|it|them|everything) ${ELSEWHERE}\\b|\\beat (?:on a bench|(?:at|in) (?:the|our|my) (?:hotel|room|car|hotel room)|back home)\\b`,
     ),
-    unless: /\bsit down\b.*\bnot? /,
+    unless: any(
+      '\\bsit down\\b.*\\bnot? ',
+      `(?:${BROUGHT_HOME.source})(?!.*\\b(?:food|meals?|leftovers?|takeout|takeaway)\\b)`,
+    ),
   },
   {
     feature: 'good for kids',
@@ -63,6 +75,8 @@ const AMENITIES: readonly Amenity[] = [
       /\b(?:my|our) (?:\w+ )?(?:sons?|daughters?|kids?|children|toddlers?|baby|babies|twins|little ones|grandkids|grandson|granddaughter) (?:is|are|was|hates?|can't|cannot|won't|don't|doesn't|gets?|needs?)\b|\b(?:with|bring\w*|brought|we have|i have|i've got|we've got|and) (?:my |our |the |a |an |two |three |four |small |little |young |hungry |tired )*(?:kids?|children|toddlers?|babies|baby|little ones?)\b/,
     unless: new RegExp(
       [
+        BROUGHT_HOME.source,
+        '\\b(?:girls|boys) (?:on|at|from|in|of) (?:my|our|the|his|her) (?:\\w+ )?(?:wards?|work|office|team|club|unit|shift|floor|department|choir|squad|band|lab|shop|factory|salon|hospital|station)\\b|\\b(?:girls|boys) (?:at|from) work\\b',
         `\\b${CHILD}(?: (?:are|is|stay|will be|were)|'re)? (?:\\w+ )?(?:at|with) (?:\\w+ )?(?:(?:a|the|their|some) (?:friend|friends|neighbou?r)|grand\\w+|gran|nana|camp|babysitter|sitter|nanny|aunts?|uncle|neighbou?rs|ex|in-laws|mom|mum|mother|father|dad|parents)\\b`,
         `\\b(?:left|leave|leaving|dropped|drop|sent) ${gap(2)}${CHILD}\\b`,
         // Neither is who only was promised something, works somewhere, or is said to eat no meat.

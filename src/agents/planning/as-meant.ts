@@ -7,6 +7,7 @@ import { withoutAsides } from './asides.ts'
 import { withoutDashes } from './commas.ts'
 import type { PlanningObservation } from './observation.ts'
 import { spelt } from './spelling.ts'
+import { saidStraight } from './turns.ts'
 import { withoutTerms } from './terms.ts'
 import { withWordsMeant } from './written-alike.ts'
 
@@ -42,7 +43,7 @@ const WARM = /\b(?:do|does) it for (?:me|us)\b/gi
 export const asMeant = (typed: string, sites: readonly string[] = []): string =>
   WHY_REMOVED.reduce(
     (text, pattern) => text.replace(pattern, 'why did you leave out $1'),
-    withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites))),
+    saidStraight(withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites))), sites),
   )
     .replace(COLD, 'is not for us')
     .replace(WARM, 'is good')

@@ -211,7 +211,8 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     WANTED,
-    `(?:can|must|should|has to|have to|needs? to|may|shall|will|could|is to|are to) (?:\\w+ly )?(?:stay|remain|be (?:kept|in|there|included|part|back|on))`,
+    `(?:can|must|should|has to|have to|needs? to|may|shall|will|could|is to|are to) (?:\\w+ly )?(?:stay|remain|come back|return|be (?:kept|in|there|included|part|back|on|(?:put|added|brought|taken)(?: back)?(?: in)?(?! ?(?:out|off|away|elsewhere|somewhere|last|first|later|earlier|before|after|at|between|behind)\\b)))`,
+    `(?:come|comes) back(?: in)?|returns?(?= ?$| ?,| please)`,
     `(?:is|are) (?:an? |all )?(?:non ?-? ?negotiable|mandatory|essential|obligatory|compulsory|given|important|what matters)`,
     `(?:back )?in(?= ?$| ?,| please| instead)`,
     `stays?|remains?|back(?: in| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,

@@ -36,6 +36,10 @@ describe('what is better than what', () => {
     ["I'd rather have peace than a live band.", 'live music', [[false], [true]]],
     ['A day without wine is a wasted day.', 'alcohol type', [['wine'], []]],
     ['What is a dinner without live music?', 'live music', [[true], [false]]],
+    ['no parking = sad kids', 'has parking', [[true], [false]]],
+    ["No internet and I'm doomed.", 'has wifi', [[true], [false]]],
+    ["Unless you find wifi we're leaving.", 'has wifi', [[true], [false]]],
+    ["If there's no view I'd be heartbroken.", 'viewpoint', [[true], [false]]],
   ])('tells what is wanted: %s', (text, feature, expected) => {
     expect(leaning(text, feature)).toEqual(expected)
   })

@@ -6,7 +6,7 @@
 
 /** What nobody wants to happen. */
 const BAD =
-  /\bcount (?:me|us) out\b|\b(?:i'm|i am|we're|we are|i'd be|we'd be|i'll be|we'll be) (?:\w+ )?(?:out|leaving|gone|off|lost|furious|mad|angry|unhappy|sad|upset|disappointed|miserable|stuck|doomed|ill|sick)\b|\b(?:walk(?:ing)? (?:out|away)|turn (?:around|back)|go(?:ing)? home|(?:leave|run)(?= ?$| (?:at once|immediately|right away|the place))|(?:don'?t|do not|wouldn'?t|would not) want (?:it|that|this|the plan|the day|any of it|your plan)\b|forget it|forget that|forget about it|skip (?:it|that|them)|cancel\w*|(?:get|gets|become|feel) (?:\w+ )?(?:cheated|robbed|sad|bad|awful|terrible|guilty|empty|angry|mad|furious|annoyed|grumpy|upset|ill|sick|cranky|nervous|tired|stressed)|lose (?:money|my mind|it|time)|go(?:es)? hungry|starve|suffer\w*|complain\w*|grumble\w*|sulk\w*|moan\w*|pout\w*|whine\w*|nag\w*|revolt\w*|tantrum\w*|cry(?! (?:with|of|tears of|for) (?:joy|happiness))|scream|die|makes? (?:no|little) sense|makes? it (?:hard|impossible|difficult)|useless|worthless|pointless|wasted?|ruin\w*|spoil\w*|no good|no use|no point|no deal|a disaster|a problem|a nightmare|trouble|don't bother|never forgive|regret it|kick myself|hate myself|deal ?breaker)\b|\b(?:won'?t|will not|can'?t|cannot|can not|don'?t|do not|couldn't|wouldn't|would not|not) (?:\w+ )?(?:go(?:ing)?|com(?:e|ing)|eat(?:ing)?|enjoy|stay(?:ing)?|bother|set foot|be happy|have fun|be able|survive|make it|set out|leav(?:e|ing))\b|\b(?:day|trip|thing|evening|outing) is (?:\w+ )?(?:over|lost|dead|off)\b/i
+  /\bcount (?:me|us) out\b|\b(?:i'm|i am|we're|we are|i'd be|we'd be|i'll be|we'll be) (?:\w+ )?(?:out|leaving|gone|off|lost|dead|toast|crushed|heartbroken|devastated|inconsolable|livid|cross|staying (?:at )?home|furious|mad|angry|unhappy|sad|upset|disappointed|miserable|stuck|doomed|ill|sick)\b|\b(?:walk(?:ing)? (?:out|away)|turn (?:around|back)|go(?:ing)? home|(?:leave|run)(?= ?$| (?:at once|immediately|right away|the place))|(?:don'?t|do not|wouldn'?t|would not) want (?:it|that|this|the plan|the day|any of it|your plan)\b|forget it|forget that|forget about it|skip (?:it|that|them)|cancel\w*|(?:get|gets|become|feel) (?:\w+ )?(?:cheated|robbed|sad|bad|awful|terrible|guilty|empty|angry|mad|furious|annoyed|grumpy|upset|ill|sick|cranky|nervous|tired|stressed)|lose (?:money|my mind|it|time)|go(?:es)? hungry|starve|suffer\w*|complain\w*|grumble\w*|sulk\w*|moan\w*|pout\w*|whine\w*|nag\w*|revolt\w*|tantrum\w*|cry(?! (?:with|of|tears of|for) (?:joy|happiness))|scream|die|makes? (?:no|little) sense|makes? it (?:hard|impossible|difficult)|useless|worthless|pointless|wasted?|ruin\w*|spoil\w*|no good|no use|no point|no deal|a disaster|a problem|a nightmare|trouble|don't bother|never forgive|regret it|kick myself|hate myself|deal ?breaker)\b|\b(?:won'?t|will not|can'?t|cannot|can not|don'?t|do not|couldn't|wouldn't|would not|not) (?:\w+ )?(?:go(?:ing)?|com(?:e|ing)|eat(?:ing)?|enjoy|stay(?:ing)?|bother|set foot|be happy|have fun|be able|survive|make it|set out|leav(?:e|ing))\b|\b(?:day|trip|thing|evening|outing) is (?:\w+ )?(?:over|lost|dead|off)\b/i
 /** "I won't cry if …", "it's not a problem if …". */
 const BORNE =
   /\b(?:won't|will not|wouldn't|would not|don't|do not|not) (?:\w+ )?(?:cry|scream|die|leave|suffer|starve|complain)\b|\b(?:not|n't|never|no) (?:\w+ )?(?:be )?(?:a )?(?:big )?(?:problem|disaster|nightmare|tragedy|trouble|deal ?breaker|leave|cry|scream|die|suffer|starve|mind|care|complain|matter|hurt|sad|mad|upset|angry|unhappy|disappointed)\b/i
@@ -14,10 +14,30 @@ const BORNE =
 const WEATHER = /\b(?:rain\w*|weather|snow\w*|cold|sun|sunny|dark|hot|storm\w*|need be|possible|late|time)\b/i
 /** What is lacking, or hard on those who come. */
 const LACKS =
-  /\b(?:no|not|never|nothing|nowhere|without|lack\w*|miss(?:ed|es|ing)?|skip(?:ped)?|left out|bored|boring|hungry|unhappy)\b|n't\b/i
+  /\b(?:no|not|never|nothing|nowhere|without|lack\w*|miss(?:ed|es|ing)?|skip(?:ped)?|left out|(?:leaves?|leaving|drops?|cuts?) (?:out|off)|omit\w*|forgets?|ignores?|bored|boring|hungry|unhappy)\b|n't\b/i
 /** "… though I won't cry if not." */
 const IF_NOT =
   /,? ?\b(?:but|though|although|and)? ?(?:it(?:'s| is) )?(?:i|we)?(?:'ll| will)? ?[\w' ]{2,40} if (?:not|there (?:isn't|aren't|is not|is none)|it doesn't|they don't|it's not|we can't|we don't)(?= ?$)/i
+
+/** "No wifi = I'm dead", "no parking means no visit", "no Tower and I stay home". */
+const NONE_THEN =
+  /(?<=^|[.!?;,\n] ?|\b(?:and|but|so|because) )no ([a-z][\w'& -]{1,35}?)(?: ?(?:=+>?|->|→) ?|,? (?:means|equals|spells|and (?=(?:i|we)\b)|(?:and )?then (?=(?:i|we|no|count|it|you)\b)))(?:that )?([^.!?;,\n]{2,60})/gi
+/** What is nobody's loss would be "no headache". */
+const NO_LONGER =
+  /^ ?(?:(?:no|zero|not) (?:me|us|deal|visit|go|fun|party|trip|way|business|dice|date|dinner|show|life|point|day|customers?|money|joy|good|happiness|luck|tip|thanks|happy \w+)|(?:a )?(?:sad|dead|miserable|grumpy|unhappy|angry|lost) (?:me|us|day|trip|kids?|wife|husband|\w+)|dead|doom\w*|(?:a )?disaster)\b/i
+/** "We go to the Tower or I'm not coming", "unless we see the Tower I stay home". */
+const OR_ELSE =
+  /(?<=^|[.!?;\n] ?|\b(?:and|but|so) )(?:(?:either )?(?:we|you|let's|i) (?:(?:have to|must|get to|need to|will|all|do|can) )*(?:go to|see|visit|get|take (?:me|us) to|have|stop (?:at|by)|include|put in|add|find) ([^.!?;,\n]{2,50}?),? or(?: else)? |unless (?:(?:we|you|i|they) (?:(?:can|get to|do|will|also) )*(?:go to|see|visit|get|take (?:me|us) to|stop (?:at|by)|include|put in|add|find) )([^.!?;,\n]{2,40}?),? (?=(?:i|we|count|my|the)\b))([^.!?;,\n]{2,60})/gi
+const sayNoneThen = (text: string): string =>
+  text
+    .replace(OR_ELSE, (said: string, either: string | undefined, unless: string | undefined, follows: string) => {
+      const thing = either ?? unless!
+      if (!BAD.test(follows) || BORNE.test(follows)) return said
+      return /\b(?:no|not|never|without|out of)\b|n't\b/i.test(thing) ? said : `we need to see ${thing}`
+    })
+    .replace(NONE_THEN, (said: string, thing: string, follows: string) =>
+      (NO_LONGER.test(follows) || BAD.test(follows)) && !BORNE.test(follows) ? `we need ${thing}` : said,
+    )
 
 /** What everybody wants to happen. */
 const GOOD =
@@ -26,8 +46,7 @@ const CONDITION = /^(.*?)\b(?:if|when|whenever|in case)\b (.+)$/i
 
 /** The text with each condition that would be borne badly said as what is wanted or not. */
 export const sayConditions = (text: string): string =>
-  text
-    .replaceAll('’', "'")
+  sayNoneThen(text.replaceAll('’', "'"))
     .split(/((?<!\d)[.!?;\n]+|[.!?;\n]+(?!\d))/)
     .map((part, at) => (at % 2 === 0 ? sayBetter(sayCondition(part)) : part))
     .join('')
@@ -76,7 +95,7 @@ const withoutLack = (condition: string): string =>
       '',
     )
     .replace(
-      /\b(?:don't|doesn't|didn't|do not|does not|can't|cannot|can not|couldn't|won't|isn't|aren't|never|not|no|nothing|without|lacks?|miss(?:ed|es|ing)?|skip(?:ped)?|left out|bored|boring|hungry|unhappy)\b ?/gi,
+      /\b(?:don't|doesn't|didn't|do not|does not|can't|cannot|can not|couldn't|won't|isn't|aren't|never|not|no|nothing|without|lacks?|miss(?:ed|es|ing)?|skip(?:ped)?|left out|(?:leaves?|leaving|drops?|cuts?) (?:out|off)|omit\w*|forgets?|ignores?|bored|boring|hungry|unhappy)\b ?/gi,
       '',
     )
     .replace(

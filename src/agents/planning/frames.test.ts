@@ -151,6 +151,10 @@ describe('what is said of several', () => {
     ['It should be somewhere peaceful.', 'no live music'],
     ['I would like to sit down in a cafe.', 'a cafe'],
     ["I haven't heard a band since we moved here.", 'live music'],
+    ['Takeout, please: we eat it in the camper.', 'has takeout'],
+    ['A shop, so that I can bring something home for my niece.', 'a shop'],
+    ["I'd enjoy a little walk through a garden.", ''],
+    ['Do see to it that the plan contains a restaurant.', 'a restaurant'],
   ])('reaches no further: %s', (text, expected) => {
     expect(wanted(text).join('|')).toBe(expected)
   })

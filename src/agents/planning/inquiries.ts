@@ -32,19 +32,25 @@ const ASKS_WHY = new RegExp(
   `${OPENS}why (?:did|do|have|would|are|were) you (?:\\w+ly |just )?(?:cho\\w+|pick\\w*|suggest\\w*|propos\\w+|recommend\\w*|select\\w*|decid\\w+ on|go(?:ing)? for|think of)\\b(?!.*\\b(?:again|still|when|if|although|instead|though|not|another|such|so)\\b|.*n't\\b)`,
 )
 
+/** "Why the Mill?", where nothing more is said: "why the Mill again?" complains. */
+const ASKS_WHY_THERE = new RegExp(
+  `${OPENS}(?:why|how come|what for|what made you (?:pick|choose|think of|go for)|what'?s the (?:idea|reason) (?:behind|for)|what speaks for)(?: (?:the|precisely|exactly|of all places))* # ?\\?*$|${OPENS}#[,?]+ (?:but )?(?:why(?: that(?: one)?)?|how come|what for) ?\\?+$`,
+)
+
 const asksForFacts = (sentence: string): boolean =>
   (ASKS_WITHOUT.test(sentence) && (sentence.includes('?') || NAMES.test(sentence))) ||
   ASKS_WHY.test(sentence) ||
+  ASKS_WHY_THERE.test(sentence) ||
   (sentence.includes('?') && !ASKS_FOR_CHANGE.test(sentence)
     ? ASKS_OF_PLACE.test(sentence) || ASKS_WHAT.test(sentence) || ASKS_HOW.test(sentence) || INDIRECT.test(sentence)
     : ASKS_HOW.test(sentence) || INDIRECT.test(sentence))
 
 /** "Is it possible to drop the bar?", "do they have to be so far apart?" */
 const ASKS_FOR_CHANGE =
-  /\b(?:possible|instead|replace\w*|swap\w*|chang\w+|drop\w*|without|add\w*|skip\w*|exchang\w+|remov\w+|have to|need to|need\w*|necessary|why|go there|a must|wrong|matter|problem|trouble|issue|happened|became|missing|gone|against|bad)\b/
+  /\b(?:possible|instead|replace\w*|swap\w*|chang\w+|drop\w*|without|add\w*|skip\w*|exchang\w+|remov\w+|have to|need to|need\w*|necessary|why|go there|come back|back in|be (?:put|added|brought|kept)|a must|wrong|matter|problem|trouble|issue|happened|became|missing|gone|against|bad)\b/
 
 const SENTENCES =
-  /(?<=[.!?;\n])(?=\s)|,? (?=(?:but|and|so|sorry) (?:is|are|does|do|how|what|has|have) )|,? (?=(?:is|are|does|do|has) (?:it|they|that|the) )/
+  /(?<=[.!?;\n])(?=\s)|,? (?=(?:but|and|so|sorry) (?:is|are|does|do|how|what|has|have) )|(?<!\b(?:you|we|i|they|to|can|could|please|just|not|let's|ever)),? (?=(?:is|are|does|do|has) (?:it|they|that|the) )/
 
 /** The questions for facts in a text; `names`: sites that may be spoken of. */
 export function inquiriesIn(text: string, names: readonly string[]): string[] {
@@ -55,7 +61,7 @@ export function inquiriesIn(text: string, names: readonly string[]): string[] {
     .filter((sentence) => MAY_ASK.test(sentence) && asksForFacts(withoutNames(sentence, names).text.trim()))
 }
 
-const MAY_ASK = /\?|\bhow\b|\b(?:name|list|compare|difference|if|whether|when|which|what)\b/i
+const MAY_ASK = /\?|\bhow\b|\bwhy\b|\b(?:name|list|compare|difference|if|whether|when|which|what)\b/i
 const LONGEST = 1500
 
 const SAYS = '(?:said|told|informed|mentioned|wrote|stated|explained|know|knew|understand|understood|remember|noticed)'

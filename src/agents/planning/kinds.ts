@@ -52,7 +52,7 @@ const OFFERED = new RegExp(
     `(?:\\d|…)(?:\\s?(?:dollars?|bucks?|\\$))? (?:for|at) (?:just |only |such )*(?:an?|one|some) (?:\\w+ )?${KINDS}\\b`,
     `\\ban? (?:\\$? ?\\d+|…)[- ]?(?:dollars?|bucks?|\\$)?[- ](?:\\w+ )?${KINDS}\\b`,
     `\\b(?:pay|spend)\\w* (?:(?:that|so|this|too) much|…|\\d+|a fortune|(?:all )?(?:our|my) money)(?: money| dollars)? (?:for|on|in) an? (?:\\w+ )?${KINDS}\\b`,
-    `\\b(?:(?:that|this) one|it|the plan|your plan|this plan|which|this|that day|this day) (?:\\w+ )?(?:has|includes|contains|got|comes with|is) (?:an?|some|one) (?:\\w+ )?${KINDS}\\b(?! (?:that|which|where|with)\\b)`,
+    `(?<!\\b(?:sure|ensure|see to it|see that|check|ask|asked|wish|hope|important|essential|necessary|vital|imperative|crucial|insist|demand|request|require|prefer|like it|love it|nice|great|good|glad|happy|better|if|provided)(?: that| if)? )\\b(?:(?:that|this) one|it|the plan|your plan|this plan|which|this|that day|this day) (?:\\w+ )?(?:has|includes|contains|got|comes with|is) (?:an?|some|one) (?:\\w+ )?${KINDS}\\b(?! (?:that|which|where|with)\\b)`,
     `(?<=^|[,;] |\\b(?:but|and|because|since|as|again|no) )there(?:'s| is| was) (?:\\w+ )?(?:an?|some|one) (?:\\w+ )?${KINDS} in (?:it|there|this|that|the)\\b`,
     `\\bwhy (?:is |are )?(?:there )?(?:always |again )?(?:an?|the|another|some|one|all the) ${KINDS}s?(?: in (?:it|there))?(?= ?[?!]|$)`,
     `\\bwhy (?:is|are|do|does|did|would)\\b(?!n't| not)[^,?]{0,40}?\\b(?:always|again|there|have|need|put|pick|choose|take|added?|proposed?|suggest\\w*|offer\\w*)\\b[^,?]{0,30}?\\ban? ${KINDS}\\b`,

@@ -126,19 +126,25 @@ function partOf(word: string, { sites, plans, wanted }: Shown): string[] {
     const isTown = i === pools.length - 1
     const fitting = sites.filter(
       ({ name, type }) =>
-        pool.includes(name) && (wordsOf(name).includes(word) || (!isTown && type === (KIND_OF[word] ?? word))),
+        pool.includes(name) && (isPartOf(word, name) || (!isTown && type === (KIND_OF[word] ?? word))),
     )
     // Of what was wanted the latest is meant.
     const [latest] = pool.filter((name) => fitting.some((site) => site.name === name))
     if (i === pools.length - 2 && latest) return [latest]
     if (fitting.length === 1) return [fitting[0]!.name]
     if (fitting.length > 1 && !isTown) {
-      const named = fitting.filter(({ name }) => wordsOf(name).includes(word))
+      const named = fitting.filter(({ name }) => isPartOf(word, name))
       if (named.length === 1) return [named[0]!.name]
     }
   }
   return []
 }
+
+/** "The garden" is a part of "Basalt Gardens". */
+const isPartOf = (word: string, name: string): boolean =>
+  wordsOf(name).some(
+    (one) => one === word || (word.length > 4 && !TYPES.has(word) && (one === `${word}s` || `${one}s` === word)),
+  )
 
 const wordsOf = (name: string): string[] =>
   name

@@ -3,7 +3,7 @@
  * asked for sushi, why isn't there any?". What is named must be something that plans can have.
  */
 import { readerFor } from './english.ts'
-import { kindsNamed } from './kinds.ts'
+import { KINDS, kindsNamed } from './kinds.ts'
 
 const THING = "((?:[a-z'-]+ ){0,3}?[a-z'-]+)(?![a-z'-])"
 const IN_PLAN =
@@ -52,7 +52,7 @@ const NO_PLACE = /\b(?:nowhere|no place|not anywhere) (?:for us )?to (park|eat)\
 
 /** "There's nothing to eat", "we want food", "somewhere to have dinner", "a bite to eat at some point"; "to eat out on a terrace" asks for the terrace. */
 const FOOD =
-  /\b(?:(?:there (?:is|was) |there's |still |and |but )*(?:nothing|nowhere|no (?:place|where)|not anything|not anywhere) (?:for us )?(?:to (?:eat|have (?:lunch|dinner))|for (?:lunch|dinner))(?: or drink)?|no (?:food|lunch|dinner)(?= (?:in|at all|again|either)|[.!?,]|$)|(?:i|we)(?:'d| would| do)? (?:\w+ )?(?:want|need|miss|like|have) (?:to eat (?:something|somewhere|out(?: \w+)?)|something to eat|food|dinner|lunch|a (?:proper |real |nice |good )?(?:meal|lunch|dinner)|a (?:bite|place|spot|table) to eat|to (?:have|get|grab) (?:lunch|dinner|a meal|a bite))|where (?:do|can|could|should|would|will) we (?:eat|have (?:lunch|dinner)|get (?:food|lunch|dinner))|(?:some ?where|some ?place|a place) (?:nice |good |decent )?(?:to (?:eat|have (?:lunch|dinner|a meal)|dine)|for (?:lunch|dinner|a meal))|(?<!\b(?:finds?|needs|gets?|has) )(?:a bite|something) to eat|(?:lunch|dinner|a meal) (?:somewhere|some place|out|too|as well))\b(?! (?:of|with|outside|outdoors|under|on (?:a|the)|in the (?:open|sun|garden|fresh))\b)/gi
+  /\b(?:(?:there (?:is|was) |there's |still |and |but )*(?:nothing|nowhere|no (?:place|where)|not anything|not anywhere) (?:for us )?(?:to (?:eat|have (?:lunch|dinner))|for (?:lunch|dinner))(?: or drink)?|no (?:food|lunch|dinner)(?= (?:in|at all|again|either)|[.!?,]|$)|(?:i|we)(?:'d| would| do)? (?:\w+ )?(?:want|need|miss|like|have) (?:to eat (?:something|somewhere|out(?: \w+)?)|something to eat|food|dinner|lunch|a (?:proper |real |nice |good )?(?:meal|lunch|dinner)|a (?:bite|place|spot|table) to eat|to (?:have|get|grab) (?:lunch|dinner|a meal|a bite))|where (?:do|can|could|should|would|will) we (?:eat|have (?:lunch|dinner)|get (?:food|lunch|dinner))|(?:some ?where|some ?place|a place) (?:nice |good |decent )?(?:to (?:eat|have (?:lunch|dinner|a meal)|dine)|for (?:lunch|dinner|a meal))|(?<!\b(?:finds?|needs|gets?|has) )(?:a bite|something) to eat|(?:lunch|dinner|a meal) (?:somewhere|some place|out|too|as well))\b(?! (?:of|with|outside|outdoors|under|on (?:a|the)|in the (?:open|sun|garden|fresh)|to[ -]go)\b)/gi
 
 /** "There is no bar and no music": both are missed. */
 const NEITHER =
@@ -61,6 +61,11 @@ const NEITHER =
 /** Without any of these nothing is missed. */
 const MAY_MISS =
   /\b(?:food|eat|dine|lunch|dinner|meal|no|nothing|not|none|neither|nowhere|where|wheres|why|i see|forg\w+|miss\w*|lack\w*|left out|dropped|ignored|lost|overlooked|skipped|took out|threw out|removed|drop|skip|leave out|asked|wished|hop(?:ed|ing)|begged|asking|after|looking|what|said|say|told|mentioned|supposed|should there|and|but|without)\b|n't\b|^no /i
+
+/** "A bar that has no music" misses none. */
+const THAT_HAS = new RegExp(`\\b(?:${KINDS}|pub|place|spot|somewhere|something|one|joint|stop)s? $`, 'i')
+const SUPPOSED =
+  /\b(?:if|when|whenever|in case|unless|should|(?:sure|see to it|ensure|hope|prefer|insist|ask|important|essential|wish|careful|check)(?: that)?) $/i
 
 /** What plans can have. */
 const known = (thing: string): boolean => {
@@ -90,9 +95,11 @@ export function sayMissed(text: string, sites: readonly string[]): string {
       .mentions(thing)
       .some(({ kind }) => kind === 'site')
   for (const pattern of MISSED)
-    said = said.replace(pattern, (whole: string, thing: string) => {
-      // Of sites by name other words are said.
+    said = said.replace(pattern, (whole: string, thing: string, at: number, all: string) => {
+      // Of sites by name other words are said, and what is only supposed is missed nowhere.
       if (
+        SUPPOSED.test(all.slice(Math.max(0, at - 20), at)) ||
+        (/^that\b/i.test(whole) && THAT_HAS.test(all.slice(Math.max(0, at - 24), at))) ||
         /^(?:no|not|never|we|i|it|that|nothing|you)\b/i.test(thing) ||
         !known(thing) ||
         named(thing) ||

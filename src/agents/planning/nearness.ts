@@ -91,5 +91,11 @@ const FAR_IS_FINE =
 const NEED_NOT =
   /\bno need (?:to|for) (?:\w+ ){0,4}(?:close|near|nearby|together|compact|short)\b|\b(?:needn'?t|need not|(?:don'?t|doesn'?t|do not|does not) (?:have|need) to|not necessarily) (?:all )?(?:be|lie|stay) (?:\w+ )?(?:close|near|together|next|compact|within)/
 
-export const wantsNear = (text: string): boolean =>
+/** "Walk a little in some park": who strolls somewhere says nothing of the ways between. */
+const STROLL =
+  /(?<!\b(?:no|not|never|without|avoid|less|hardly|barely|cannot|hate|mind|only|too much|dislike)\b[^,.;]{0,30}|n't\b[^,.;]{0,30})\b(?:an? )?(?:(?:little|short|small|quick|nice|long|slow|gentle|leisurely|good|quiet|brief|wee) )*walk(?:s|ing)?(?:,? (?:an? (?:little|wee|short)? ?(?:bit|while|little)|about|around|slowly|quietly|together|for (?:an?|some) (?:little )?(?:while|bit|hour|time)|barefoot|hand in hand))*,? (?:in|through|around|along|among|amongst|inside|across|round|by|on|under) (?:(?:an?|some|the|any|that|this|your|one of the) )?(?:\w+ ){0,2}?(?:parks?|museums?|gardens?|restaurants?|bars?|caf[eé]s?|landmarks?|stores?|greens?|greenery|woods?|nature|trees|meadows?|shops?|lakes?|rivers?|riverside|water|beach|market|grass|lawns?|flowers|#)(?!\w)/g
+
+export const wantsNear = (said: string): boolean => isNear(said.replace(STROLL, 'stroll'))
+
+const isNear = (text: string): boolean =>
   (DISTANCE.test(text) || TOGETHER.test(text) || FAR_OFF.test(text)) && !FAR_IS_FINE.test(text) && !NEED_NOT.test(text)

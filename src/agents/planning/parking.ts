@@ -24,6 +24,11 @@ const DRIVES = new RegExp(
   ].join('|'),
 )
 
+/** "We'll eat it in the van": where the food goes is no car that comes along. */
+const EATEN_THERE = new RegExp(
+  `\\b(?:eat|eating|eaten|have|having|enjoy|enjoying|finish|dine|dining|munch|munching|lunch|dinner|breakfast|supper|snack|snacking|picnic|food|meals?|it|them|takeout|takeaway) ${gap(3)}(?:in|inside|aboard|back at|at) (?:the back of )?${THE}(?:\\w+ )?${VEHICLE}\\b|(?<=\\b(?:takeout|takeaway|to[ -]go|food|meals?)\\b[^.;]{0,20})\\bfor ${THE}(?:\\w+ )?${VEHICLE}\\b|\\b(?:eat|eating) (?:\\w+ ){0,2}(?:while|whilst|when) (?:(?:i|we)(?:'m|'re| am| are)? )?(?:driv\\w+|on the road|behind the wheel)`,
+)
+
 /** Driving that should be little, or that others do. */
 const NO_CAR = new RegExp(
   `\\b(?:sold|without|no|not have|don't have|don't own|haven't got) (?:our|my|the|an?|any)? ?${VEHICLE}\\b|\\b(?:leave|left|leaving) (?:our|my|the) ${VEHICLE} (?:at home|behind)\\b|\\b(?:don't|do not|never|won't|not|can't|cannot) (?:\\w+ )?drive\\b|\\bnot driving\\b|\\bby (?:bus|train|bike|bicycle|taxi|cab|tram|subway|metro|plane)\\b|\\bon foot\\b`,
@@ -34,7 +39,8 @@ const MAYBE_PARKING =
   /street|handy|if possible|also ok|all the better|\b(?:a|would be|is) (?:\w+ )?(?:plus|bonus)\b|nice to have|nice if|would be (?:nice|cool)\b|no biggie|no big deal|not a big deal|dispensable|not a must|optional|if there is|if there's/
 
 /** `must`: it is missed where it is lacking. */
-export function readParking(text: string, leaning: Leaning = 'for'): 'must' | 'maybe' | undefined {
+export function readParking(said: string, leaning: Leaning = 'for'): 'must' | 'maybe' | undefined {
+  const text = /\bpark(?:ing)?\b/.test(said) ? said : said.replace(EATEN_THERE, ' ')
   const match = DRIVES.exec(text)
   if (!match || NO_CAR.test(text) || isDenied(text, match.index, match.index + match[0].length)) return undefined
   const isMaybe = MAYBE_PARKING.test(text)

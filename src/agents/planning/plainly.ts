@@ -132,6 +132,11 @@ const END = '(?= ?(?:[.,;:!?\\n]|$|but\\b|and\\b|because\\b|since\\b|so\\b))'
 
 /** What is wanted least, or as little as can be: "please leave out X", "the last thing I need is X", "as few X as possible". */
 const REFUSALS: readonly Rewriting[] = [
+  // "Trendy places are wasted on a man of my age."
+  [
+    /(?<!\b(?:time|hours?|minutes|day|money|dollars|afternoon|morning|evening|effort)(?: \w+)? )\b(?:is|are|was|were|be|would be|will be|gets?|'s)(?: \w+ly| just| rather| quite| all)? (?:wasted|lost) on (?:me|us|him|her|them|my|our|an?|the likes|some(?:one|body)|people|folks?|old)\b[^.,;!?\n]{0,50}/gi,
+    ' unwanted',
+  ],
   // "Everything but seafood is fine", "forget the wine", "I don't see the appeal of trendy bars", "I'd swap any wine for a beer".
   [
     /\b(?:anything|everything|anywhere|everywhere|any (?:food|places?|cuisine|drinks?|kind of \w+)|all) (?:but|except(?: for)?|other than|apart from|besides|save for) (?!that\b|this\b)([^.,;:!?\n]{2,40}?) (?:(?:is|are|will be|would be|sounds?|seems?) (?:\w+ly |just |all )?(?:fine|ok|okay|good|great|welcome|allowed|alright|acceptable|possible|lovely|cool|nice)|will do|would do|goes|works)(?: (?:for|with|by) (?:me|us))?/gi,

@@ -34,6 +34,11 @@ const heard = (text: string): string =>
 
 describe('what is asked of sites by name', () => {
   it.each([
+    ['The Sesame, or failing that, the Kettle', '+Sesame/Kettle'],
+    ['Never mind the stars, Golden Sesame and Morning Kettle please', '+Sesame +Kettle'],
+    ['Why the arch and not Tidepool Walk?', '+Walk -Arch'],
+    ['Bring back the machine museum', '+Machines'],
+    ['Could the Kettle come back?', '+Kettle'],
     // Several together, one of several, and a stop left open.
     ['no, Golden Sesame, Tidepool Walk and the Kettle please', '+Sesame +Walk +Kettle'],
     ['we take the arch and either the Echo Room or the Quarterdeck', '+Arch +Room/Quarterdeck'],

@@ -7,6 +7,11 @@ import type { Rewriting } from '../english/typing/rewriting.ts'
 const MY = '(?:my|our|his|her|their|the|your|a|an|some)'
 
 export const OTHER_SENSES: readonly Rewriting[] = [
+  // "No touristy nonsense": a word of contempt, which turns nothing round.
+  [
+    /\b(touristy?|trendy|posh|fancy|classy|upscale|hipster|romantic|divey|hip|formal|sightseeing|romance) (?:nonsense|rubbish|crap|garbage|junk|tat|kitsch|bollocks|bullshit|bull|trash|malarkey|claptrap|faff|humbug|hokum|bs|stuff and nonsense)\b/gi,
+    '$1 stuff',
+  ],
   // What is worn and carried.
   [
     /\b(?:walking|hiking|trekking) (?=(?:boots?|shoes?|gear|clothes|trousers|pants|socks|jacket|outfit)\b)/gi,

@@ -28,4 +28,12 @@ it.each([
   ["if there's time I'd like to see Kite Hill", ['would see Kite Hill']],
   ["I would be happy to see Kite Hill but it's not an obligation.", ['would see Kite Hill']],
   ['Nothing special, just a park.', ['a park']],
+  ["My aunt praises Kite Hill, so I'd like to see it, but we needn't.", ['would see Kite Hill']],
+  ['See to it that the day has no shop in it.', []],
+  ["Isn't there a cafe with music?", ['a cafe', 'live music: true, no false']],
+  ['Might we get a cafe that has no music?', ['live music: false, no true']],
+  ["Kite Hill, space permitting; I won't pout otherwise.", ['would see Kite Hill']],
+  ["Kite Hill if there's a gap in the day, no tears if there isn't.", ['would see Kite Hill']],
+  ['No posh rubbish, only a pint of ale.', ['alcohol type: beer', 'ambience: no classy']],
+  ['Hip bars are rather lost on an old farmer.', ['ambience: no hipster']],
 ])('%j wishes %j', (text, wishes) => expect(told(text)).toEqual(wishes))

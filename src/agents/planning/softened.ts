@@ -13,7 +13,44 @@ const NO_QUALITY =
 const IF_NOT =
   "(?:if|when|should) (?:not|no|(?:it|that|this|there|they|we|you|i)(?:'s| is)? ?(?:can'?t|cannot|can not|don'?t|doesn'?t|doesnt|dont|won'?t|isn'?t|isnt|aren'?t|not|do not|does not|could not|couldn'?t|never|run out|(?:has|have) to (?:skip|be skipped|miss|drop)|ha(?:s|ve) no|miss|skip|leave|no time|too|turns? out|proves?)\\b[^.;!,\\n]{0,40})"
 
+/** That it should not be done: "otherwise", "if it doesn't", "either way". */
+const ELSE = `(?:otherwise|either way|in any case|${IF_NOT})`
+/** Who would not take it amiss. */
+const I_WILL = "(?:i|we)(?:'ll| will|'d| would)? ?(?:promise )?(?:(?:i|we)(?:'ll| will)? )?"
+const WILL_NOT = `(?:${I_WILL}(?:(?:won'?t|will not|wouldn'?t|would not|shan'?t|shall not|not|never|hardly|don'?t|do not)) )`
+const TAKE_AMISS =
+  '(?:be (?:too |very |really |that |all that |terribly )?(?:sad|mad|angry|upset|disappointed|heartbroken|cross|offended|sore|bitter|fussed|bothered|annoyed|gutted|devastated)|mind|complain|cry|die|sulk|weep|moan|grumble|pout|whine|fuss|make a (?:fuss|scene)|lose (?:any )?sleep|shed (?:a|any) tears?|hold it against (?:you|anyone|anybody)|take it (?:amiss|badly|hard|ill)|throw a (?:fit|tantrum)|insist)(?: (?:about|over) (?:it|that))?'
+const NO_HARM =
+  '(?:no|not a|without) (?:big |great |real |huge |hard |broken )?(?:bother|botheration|trouble|tears|fuss|offen[cs]e|loss|bones broken|harm(?: done)?|drama|worr(?:y|ies)|problem|biggie|stress|sweat|pressure|feelings|hurry|matter|foul|regrets?|grudges?|sulking|complaints?)(?: taken| at all| from (?:me|us))?'
+
 export const SOFTENED: readonly Rewriting[] = [
+  // "We can spend 60, maybe 70": the most of it is the limit.
+  [
+    /(?<=\b(?:spend|pay|afford|budget|limit|have|got|go (?:up )?to|stretch to|up to|around|about|max\w*)\b[^.;!?\n\d]{0,25}|^ ?)\$? ?\d{2,3}(?: ?(?:dollars|bucks|\$))?,? ?(?:\bor )?(?:(?:maybe|perhaps|possibly|at a (?:push|pinch|stretch)|if (?:need be|necessary|we must|i must)|in a pinch),? (?:even |up to |as much as )?)(?=\$? ?\d{2,3}(?! ?(?:%|people|kids|minutes|miles|of us|persons|guests|friends))\b)/gi,
+    ' ',
+  ],
+  [
+    /\$?\d{2,3}(?: ?(?:dollars|bucks))?,? (?:or |maybe |perhaps ){1,2}(\$?\d{2,3}(?: ?(?:dollars|bucks))?),? (?:at a (?:push|pinch|stretch)|in a pinch|if (?:need be|necessary|we must|i must))\b/gi,
+    '$1',
+  ],
+  // "But I don't have to."
+  [
+    /,? ?\b(?:but|though|although) (?:i|we|you|it) (?:really |certainly |by no means |absolutely )?(?:don'?t|do not|doesn'?t|does not|needn'?t|need not)(?: (?:really|absolutely|necessarily))? ?(?:(?:have|need) to(?: be(?: (?:there|in(?: it)?|included))?)?)?(?: (?:see|visit|go|do|go there)(?: (?:it|there|that))?)?(?<=to|be|there|in|it|included|see|visit|go|do|that|needn'?t|need not)(?= ?(?:[.!;\n]|$))/gi,
+    ' if possible',
+  ],
+  // "But I shan't sulk otherwise", "no bother if not", "room permitting", "if there's space for it".
+  [
+    new RegExp(
+      `[,.;]? ?(?:\\b(?:but|though|and|although) |[-–] ?)?(?:\\b${WILL_NOT}${TAKE_AMISS},? ${ELSE}|(?:\\b(?:it'?s|that'?s|it is|that is) )?\\b${NO_HARM},? ${ELSE}|(?<=[,.;] ?)(?:but )?${ELSE},? (?:it'?s |that'?s |then )?(?:${NO_HARM}|${WILL_NOT}${TAKE_AMISS}))(?= ?(?:[.!;\\n]|$))`,
+      'gi',
+    ),
+    ' if possible',
+  ],
+  [
+    /,? ?\b(?:(?:if|when|as long as|provided|assuming) (?:(?:that )?(?:there(?:'s| is| are)|theres|we(?:'ve| have)?(?: got)?|you(?:'ve| have)?(?: got)?|it has|the (?:plan|day) has) )?|should there be )(?:(?:any|some|enough|still|a bit of|a little|the|spare|a) )*(?:room|space|slot|gap|spare (?:moment|hour|slot)|free slot)(?: left| available| for it| for that| over| in (?:the|our|my|your) \w+)*(?=,| ?(?:[.!;\n]|$|but\b|and\b))/gi,
+    ' if possible',
+  ],
+  [/,? ?\b(?:room|space|schedule|plans?|the (?:day|route|schedule)) (?:permitting|allowing)\b/gi, ' if possible'],
   // "While the Tower would be a delight, it is by no means essential."
   [
     /(?<=^|[.;!?\n] ?)(?:while|whilst|although|though|even though|even if) ([^.,;!?\n]{5,90}), (?:it|that|this|they)(?:'s| is| are|'re| would be| isn't| need) (?:(?:by no means|not|hardly|in no way|far from) )?(?:\w+ly )?(?:be )?(?:essential|necessary|a must|required|crucial|vital|a priority|imperative|indispensable|optional|no must|a deal ?-?breaker|the end of the world)\b/gi,
@@ -88,7 +125,7 @@ export const SOFTENED: readonly Rewriting[] = [
     'if possible ',
   ],
   [
-    /,? ?\bif (?:it|that|they) (?:fits?|suits?)(?: in(?:to)?)?(?: (?:the|your|our) (?:plan|day|route|schedule))?(?=[.!;]|$)/gi,
+    /,? ?\bif (?:it|that|they) (?:fits?|suits?)(?: in(?:to)?)?(?: (?:the|your|our) (?:plan|day|route|schedule))?(?=[.!;]|$|,? (?:but|though)\b)/gi,
     ' if possible',
   ],
   // "No biggie if not", "but no worries if that doesn't work", "it's fine if we miss it".

@@ -97,7 +97,8 @@ function readClause(original: string, sites: readonly string[]): Wish[] {
   if (see.length > 0) wishes.push(...see)
   else if (unlisted.length === 0) {
     // "The Mill instead of the Tower": what it is taken for is blamed alone.
-    const cut = /#.* (?=(?:instead of|rather than|in place of) (?:the )?#)/.exec(text)?.[0].length ?? 0
+    const taken = /#.* (?=(?:instead of|rather than|in place of) (?:the )?#)/.exec(text)
+    const cut = taken ? taken.index + taken[0].length : 0
     const before = text.slice(0, cut).split('#').length - 1
     for (const name of new Set(named))
       wishes.push(...readOpinion(name, named.indexOf(name) < before ? text.slice(0, cut) : text))

@@ -168,9 +168,12 @@ describe('the conformance kit', () => {
   })
 
   it('finds a reader that is quadratic in one seat’s turns only', () => {
+    // Character by character, since what a processor does at once is too quick to be told from noise on a busy machine.
     const slow: Game['language']['parse'] = (reply, observation) => {
-      if (observation.turnsLeft % 2 === 1) for (let i = 0; i < reply.length; i++) reply.lastIndexOf('\u0000', i)
-      return hiddenSum.language.parse(reply, observation)
+      let seen = 0
+      if (observation.turnsLeft % 2 === 1)
+        for (let i = 0; i < reply.length; i++) for (let j = i; j < reply.length; j++) seen ^= reply.charCodeAt(j)
+      return hiddenSum.language.parse(seen < 0 ? '' : reply, observation)
     }
     const language = { ...hiddenSum.language, parse: slow }
     const found = violations({ ...hiddenSum, language } as Game, { episodes: 1, units: ['`'] })

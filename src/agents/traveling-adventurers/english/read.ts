@@ -4,6 +4,7 @@ import { evenly } from '../../english/index.ts'
 import { rewrite } from '../../english/typing/rewriting.ts'
 import type { Act } from './acts.ts'
 import type { Place } from './coins.ts'
+import { ASKED_PLAINLY } from './asked-plainly.ts'
 import { spellColumns } from './columns.ts'
 import { replaceRoom } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
@@ -17,6 +18,7 @@ import { withoutOwnSum } from './own-sums.ts'
 import { setRight } from './misquoted.ts'
 import { nameOwners } from './owners.ts'
 import { withoutPathDescribed } from './paths-described.ts'
+import { withoutPraiseOfNumbers } from './praised-numbers.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
@@ -87,10 +89,11 @@ export function createReader(house: House): Reader {
 }
 
 /** As somebody who types with care would have typed it. */
-const plainlyTyped = (text: string, lexicon: Lexicon): string =>
-  withLeftOutCommas(
-    setRight(withoutLeads(rewrite(withoutSlips(inSmallLetters(text, lexicon.letters), lexicon), SPELLED_OUT))),
-  )
+function plainlyTyped(text: string, lexicon: Lexicon): string {
+  const right = withoutSlips(inSmallLetters(text, lexicon.letters), lexicon)
+  const said = withoutPraiseOfNumbers(withoutLeads(rewrite(right, SPELLED_OUT, ASKED_PLAINLY)))
+  return withLeftOutCommas(setRight(said))
+}
 
 /** Reading depends on nothing but the house, the place and the words, so that keeping it changes nothing. */
 const recent = new Map<string, Reading>()

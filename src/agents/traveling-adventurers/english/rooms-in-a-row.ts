@@ -2,7 +2,7 @@
  * Rooms in a row that somebody only wonders about, "what if L C A K E B L", "B A E L maybe?", "so attic, empty room, kitchen?": a
  * stretch of the path is proposed, and no coins are asked for.
  */
-import { shapeOf, tokensOf, tokensTo } from './retelling.ts'
+import { shapeOf, tokenAt, tokensOf, tokensTo } from './retelling.ts'
 import type { Sentence } from './tokens.ts'
 
 const LONGEST = 40
@@ -25,8 +25,23 @@ const WONDERS =
 
 export const proposeRows = (sentences: readonly Sentence[]): Sentence[] => sentences.flatMap(proposeRow)
 
-function proposeRow(sentence: Sentence): Sentence[] {
-  if (sentence.tokens.length > LONGEST) return [sentence]
+/** "E after A, then C": A comes first. */
+const AFTER =
+  /\b([A-Z]) (?:(?:right|directly|straight|just|comes|goes) )?after (?:the )?([A-Z])(?=(?: ,)?(?: and)? then\b)/
+
+function proposeRow(said: Sentence): Sentence[] {
+  if (said.tokens.length > LONGEST) return [said]
+  const after = AFTER.exec(shapeOf(said.tokens))
+  const sentence = after
+    ? {
+        ...said,
+        tokens: [
+          ...said.tokens.slice(0, tokenAt(shapeOf(said.tokens), after.index)),
+          ...tokensOf(`${after[2]!} then ${after[1]!}`),
+          ...said.tokens.slice(tokensTo(shapeOf(said.tokens), after.index + after[0].length)),
+        ],
+      }
+    : said
   const shape = shapeOf(sentence.tokens)
   const found = WONDERED.exec(shape) ?? (sentence.question || WONDERS.test(shape) ? CONCLUDED.exec(shape) : null)
   if (!found || !(WONDERS.test(shape) || sentence.question)) return [sentence]

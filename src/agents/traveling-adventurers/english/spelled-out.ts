@@ -12,6 +12,8 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   [/\bfrm\b/gi, 'from'],
   [/(?<=\b[a-z]{3,} )n(?= [a-z]{3,}\b)/gi, 'and'],
   [/\b(back|go|goin|going|come|over|on|return) 2(?= (?:the )?[a-z]{4,})/gi, '$1 to'],
+  // "5 :( for B and K"
+  [/(?<=\d) [:;]['-]?[()DP/](?= (?:for|on|at|between|from)\b)/g, ''],
   // "Our top two": no number of coins.
   [/\b(top|best|highest|lowest|worst) (?:two|three)\b(?=,|$| (?:are|is|for|of)\b)/gi, '$1 ones'],
   [/, (?:one|just a|a) (?:moment|sec|second|minute)(?: please)?, (?=\d)/gi, ' '],

@@ -111,7 +111,7 @@ function bothEnds(shape: string, start: string): readonly (readonly string[])[] 
   if (
     !parts ||
     !FIRST.test(begins) ||
-    (!LAST.test(between) && !/\b(?:at|in) the (?:very )?end\b|\b(?:finish|last)\b/.test(ending))
+    (!LAST.test(between) && !/\b(?:at|in) (?:the )?(?:very )?end\b|\b(?:finish|last)\b/.test(ending))
   )
     return undefined
   return [from ? [start, first[0]] : [first[0]], [last[0], start]]

@@ -29,6 +29,7 @@ const LEADS: readonly RegExp[] = [
     'i',
   ),
   /^so, /i,
+  new RegExp(String.raw`^(?:${LAUGHTER})(?: ?[,!.]+)? (?=\S)`, 'i'),
   new RegExp(String.raw`^(?:${BREATH})\b(?!-) ?(?:[,:…]|\.+)* ?`, 'i'),
   new RegExp(String.raw`^well(?: well)?(?:,| ?\.{2,}|…| ${SUBJECT}) ?`, 'i'),
   new RegExp(String.raw`^(?:and |but |so )?(?:${FRANKLY}|${BESIDES})(?: ?[,:] ?| ?\.{2,} ?|… ?| ${SUBJECT})`, 'i'),

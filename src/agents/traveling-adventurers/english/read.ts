@@ -18,6 +18,7 @@ import { withoutOwnSum } from './own-sums.ts'
 import { setRight } from './misquoted.ts'
 import { nameOwners } from './owners.ts'
 import { withoutPathDescribed } from './paths-described.ts'
+import { PLEASANTRIES } from './pleasantries.ts'
 import { withoutPraiseOfNumbers } from './praised-numbers.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
@@ -91,7 +92,7 @@ export function createReader(house: House): Reader {
 /** As somebody who types with care would have typed it. */
 function plainlyTyped(text: string, lexicon: Lexicon): string {
   const right = withoutSlips(inSmallLetters(text, lexicon.letters), lexicon)
-  const said = withoutPraiseOfNumbers(withoutLeads(rewrite(right, SPELLED_OUT, ASKED_PLAINLY)))
+  const said = withoutPraiseOfNumbers(withoutLeads(rewrite(right, SPELLED_OUT, PLEASANTRIES, ASKED_PLAINLY)))
   return withLeftOutCommas(setRight(said))
 }
 

@@ -9,6 +9,11 @@ const EITHER = String.raw`(?:an? )?\d{1,2} or (?:an? )?\d{1,2}(?: coins?)?`
 const AT = '(?:for|on|at|in|between|from)'
 
 export const ASKED_PLAINLY: readonly Rewriting[] = [
+  // "Kindly suggest which room we should visit after the attic."
+  [
+    /\b(?:(?:kindly|please|could you|can you|would you|you can|you may) )*(?:suggest|propose|recommend|pick|choose|decide|tell me) (?:which|what) (?:room|step|stop|place|one) (?:(?:we|i|to|should|shall|could|can|comes?|be|visit|go(?: to)?|take|do|is|best|next|then|first) ?){1,6}(?:(?:right |directly )?(?:after|before|from) (?:the )?[\w'’]+(?: room)?)?(?=\s*(?:[.!?]|$))/gi,
+    'what do you suggest',
+  ],
   [
     new RegExp(
       String.raw`\b(?:${YOU} (?:have|got|get|see)|have ${YOU}(?: got)?) how (?:much|many)(?: coins?)?(?=\s*(?:\?|$))`,

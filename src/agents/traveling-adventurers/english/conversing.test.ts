@@ -26,6 +26,8 @@ it.each([
   ['maybe B A E K to begin with?', '> B A E K'],
   ['so kitchen, attic, bathroom?', '> K A B'],
   ['nineteen between us, splendid', ''],
+  ['could you tell me which room to take after the kitchen?', 'what'],
+  ['perhaps K C A L to finish with', '> K C A L'],
   ['Hello, I am Kofi from Accra, are you good at puzzles?', ''],
   ['fine thanks, and you?', ''],
   ['haha ok then yours', 'yes'],

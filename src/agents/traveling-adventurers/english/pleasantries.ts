@@ -40,6 +40,11 @@ export const PLEASANTRIES: readonly Rewriting[] = [
     '',
   ],
   [/\bi (?:don['’]?t|do not) agree,? (?:sorry|i(?:['’]m| am) sorry|i(?:['’]m| am) afraid)\b/gi, "i don't agree"],
+  [/^from [A-Z][a-z]{2,}(?: here)?,? (?:and|what about|how about) (?:you|u|yourself)\b ?\??/g, 'hello'],
+  [
+    /\bi(?:['’]m| am| got) (?:(?:a bit|a little|so|totally|completely|really|kind of|kinda) )?lost\b(?! (?:count|track|coins|without))/gi,
+    'i do not understand',
+  ],
   // Who trusts and takes decides.
   [
     /\bi trust (?:you|u)(?: on (?:that|this))?,? (?:so |then |and )?(?=(?:yes|yeah|ok|okay|agreed|let['’]?s|let us)\b)/gi,

@@ -8,7 +8,7 @@ import type { Sentence } from './tokens.ts'
 const LONGEST = 40
 
 const OPENS = String.raw`(?:(?:so|then|and|or|but|ok|okay|no|nah|nope|hmm?|well|now|what about|how about|what if(?: we (?:go|do|walk|take|try))?|maybe|perhaps|like|e\.g\.|something like|say) ?,? ?)*`
-const BEHIND = String.raw`(?:(?: ?,)? (?:maybe|perhaps|then|first|next|for example|to (?:begin|start)(?: with)?|as (?:a|the) (?:beginning|start|first (?:step|steps|part|half))|instead|for now|as a path|would that work|or so|too))*`
+const BEHIND = String.raw`(?:(?: ?,)? (?:maybe|perhaps|then|first|next|for example|to (?:begin|start)(?: with)?|as (?:a|the) (?:beginning|start|first (?:step|steps|part|half))|(?:for|at|in) (?:the )?(?:very )?end|to (?:finish|end)(?: with)?|as (?:the|an) end(?:ing)?|instead|for now|as a path|would that work|or so|too))*`
 /** Letters without marks: four are no list of hallways. */
 const LETTERS = String.raw`[A-Z](?:(?: -)? [A-Z]){3,7}`
 /** Named one by one with a word that goes on: "so A, E, K?" */

@@ -1,5 +1,5 @@
 /**
- * What people might say in the dialogue games, written in twenty-eight rounds by authors who knew nothing of how it is read. The
+ * What people might say in the dialogue games, written in thirty rounds by authors who knew nothing of how it is read. The
  * readers were mended by what the first two rounds showed, after a first look; the third was read once, those from the fourth
  * on once before they were mended by two thirds of their words, those from the thirteenth on once before they were mended by half
  * of their messages of Traveling Adventurers and by what else they hold. Of the seventeenth only the first author's messages were
@@ -55,6 +55,8 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   twentySixth: read(26),
   twentySeventh: read(27),
   twentyEighth: read(28),
+  twentyNinth: read(29),
+  thirtieth: read(30),
 }
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */

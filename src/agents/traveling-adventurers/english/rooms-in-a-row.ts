@@ -7,7 +7,7 @@ import type { Sentence } from './tokens.ts'
 
 const LONGEST = 40
 
-const OPENS = String.raw`(?:(?:so|then|and|or|but|ok|okay|no|nah|nope|hmm?|well|now|what about|how about|what if(?: we (?:go|do|walk|take|try))?|maybe|perhaps|like|e\.g\.|something like|say) ?,? ?)*`
+const OPENS = String.raw`(?:(?:so|then|and|or|but|ok|okay|no|nah|nope|hmm?|well|now|what about|how about|what if(?: we (?:go|do|walk|take|try))?|maybe|perhaps|like|e\.g\.|something like|say) (?:, )?)*`
 const BEHIND = String.raw`(?:(?: ?,)? (?:maybe|perhaps|then|first|next|for example|to (?:begin|start)(?: with)?|as (?:a|the) (?:beginning|start|first (?:step|steps|part|half))|(?:for|at|in) (?:the )?(?:very )?end|to (?:finish|end)(?: with)?|as (?:the|an) end(?:ing)?|instead|for now|as a path|would that work|or so|too))*`
 /** Letters without marks: four are no list of hallways. */
 const LETTERS = String.raw`[A-Z](?:(?: -)? [A-Z]){3,7}`
@@ -17,7 +17,7 @@ const WONDERED = new RegExp(`^(${OPENS})(${LETTERS})(${BEHIND})$`)
 const UP_FOR =
   '(?:would|are|will) you (?:be )?(?:up for|open to|ok with|okay with|fine with|happy with|happy to (?:go|do|walk|take|visit))(?: the order)?'
 const CONCLUDED = new RegExp(
-  `^((?:(?:so|then|so then|ok so|and then) ?,? ?)(?:what about |how about |maybe |${UP_FOR} )?|(?:so |and )?${UP_FOR} )((?:the )?${LISTED})(${BEHIND})$`,
+  `^((?:(?:so|then|so then|ok so|and then) (?:, )?)(?:what about |how about |maybe |${UP_FOR} )?|(?:so |and )?${UP_FOR} )((?:the )?${LISTED})(${BEHIND})$`,
 )
 /** Said of what one thinks: "what about …", "maybe". */
 const WONDERS =

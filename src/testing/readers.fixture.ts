@@ -7,7 +7,7 @@ import { repeatedUnits, slowReader } from './reader-scaling.ts'
 import { sized } from './sized.fixture.ts'
 
 /** Enough for quadratic time to show, and little enough for every reader to read thousands of such texts. */
-const LONGEST = 2500
+const LONGEST = 2000
 
 /** All texts that are repeated: minutes for all readers. `whose`: as the tests are headed. */
 export function testReadersAtLength(whose: string, readers: readonly Reader[]): void {

@@ -32,7 +32,7 @@ export function isLike(word: string, name: string): boolean {
   return slips === 1 ? plain[0] === name[0] || name.length > 5 : slips === 2 && name.length > 6 && plain[0] === name[0]
 }
 
-/** Common words that look like others, and so are never taken for a slip of these. */
+/** Words of all talk, which stand for no name, whatever names look like them. */
 export const COMMON: ReadonlySet<string> = new Set(
   (
     'about above after again against ahead almost along already also although always among another anyone anything are ' +

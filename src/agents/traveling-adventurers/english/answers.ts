@@ -5,7 +5,7 @@ import { YIELDS } from './cues.ts'
 import { withoutCalls } from './interjections.ts'
 import { isOfElse } from './judged-else.ts'
 import { refuses } from './refusals.ts'
-import { bringsLittle } from './shares.ts'
+import { bringsLittle } from './left-with.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge } from './verdict.ts'
 

@@ -1,6 +1,6 @@
 /** Words that people have for rooms and numbers, in full, for short and with slips. */
 import { roomName } from '../../../games/traveling-adventurers/index.ts'
-import { COMMON, isLike, Slips, Speller } from '../../english/index.ts'
+import { COMMON, isLike, Slips } from '../../english/index.ts'
 
 /** Words for rooms: the first word of a name, and whether `room` has to follow or may. */
 export interface Lexicon {
@@ -159,7 +159,6 @@ const SAYING = (
   'hallway hallways kitchen perfect please propose proposal reject room route sounds submit submits submitted submitting ' +
   'suggest suggestion'
 ).split(' ')
-const SPELLER = new Speller(SAYING)
 const SLIPS = new Slips(SAYING)
 
 /** The text with its slips put right; what may be a path, or is short for a word, stays as it is. */
@@ -184,9 +183,7 @@ const SKELETONS = new Map(
 
 /** A word in full and without slips. */
 export const spellWord = (typed: string): string =>
-  SHORT[typed] ??
-  (typed.length > 2 && !/[aeiouy]/.test(typed) ? SKELETONS.get(typed) : undefined) ??
-  SPELLER.correct(typed)
+  SHORT[typed] ?? (typed.length > 2 && !/[aeiouy]/.test(typed) ? SKELETONS.get(typed) : undefined) ?? typed
 
 /** These are written without their vowels: "lvng rm", "bthrm". */
 const HAS_SKELETON = new Set(['living', 'bathroom', 'kitchen', 'children', 'childrens', 'attic', 'nursery'])

@@ -1,6 +1,6 @@
 /**
  * Rooms in a row that somebody only wonders about, "what if L C A K E B L", "B A E L maybe?", "so attic, empty room, kitchen?": a
- * stretch of the path is proposed, and no coins are asked for.
+ * stretch of the path is proposed, and no coins are asked for. Rooms told the other way round, "E after A, then C", are put in order.
  */
 import { shapeOf, tokenAt, tokensOf, tokensTo } from './retelling.ts'
 import type { Sentence } from './tokens.ts'
@@ -14,6 +14,7 @@ const LETTERS = String.raw`[A-Z](?:(?: -)? [A-Z]){3,7}`
 /** Named one by one with a word that goes on: "so A, E, K?" */
 const LISTED = String.raw`[A-Z](?:(?: ,)?(?: (?:and|then|and then))?(?: the)? [A-Z]){2,7}`
 const WONDERED = new RegExp(`^(${OPENS})(${LETTERS})(${BEHIND})$`)
+/** Who is asked for consent to an order: "would you be up for A, E, then K?" */
 const UP_FOR =
   '(?:would|are|will) you (?:be )?(?:up for|open to|ok with|okay with|fine with|happy with|happy to (?:go|do|walk|take|visit))(?: the order)?'
 const CONCLUDED = new RegExp(
@@ -29,19 +30,20 @@ export const proposeRows = (sentences: readonly Sentence[]): Sentence[] => sente
 const AFTER =
   /\b([A-Z]) (?:(?:right|directly|straight|just|comes|goes) )?after (?:the )?([A-Z])(?=(?: ,)?(?: and)? then\b)/
 
+/** The sentence with its rooms in the order of the path. */
+function inOrder(sentence: Sentence): Sentence {
+  const { tokens } = sentence
+  const shape = shapeOf(tokens)
+  const found = AFTER.exec(shape)
+  if (!found) return sentence
+  const [from, to] = [tokenAt(shape, found.index), tokensTo(shape, found.index + found[0].length)]
+  const plainly = tokensOf(`${found[2]!} then ${found[1]!}`)
+  return { ...sentence, tokens: [...tokens.slice(0, from), ...plainly, ...tokens.slice(to)] }
+}
+
 function proposeRow(said: Sentence): Sentence[] {
   if (said.tokens.length > LONGEST) return [said]
-  const after = AFTER.exec(shapeOf(said.tokens))
-  const sentence = after
-    ? {
-        ...said,
-        tokens: [
-          ...said.tokens.slice(0, tokenAt(shapeOf(said.tokens), after.index)),
-          ...tokensOf(`${after[2]!} then ${after[1]!}`),
-          ...said.tokens.slice(tokensTo(shapeOf(said.tokens), after.index + after[0].length)),
-        ],
-      }
-    : said
+  const sentence = inOrder(said)
   const shape = shapeOf(sentence.tokens)
   const found = WONDERED.exec(shape) ?? (sentence.question || WONDERS.test(shape) ? CONCLUDED.exec(shape) : null)
   if (!found || !(WONDERS.test(shape) || sentence.question)) return [sentence]

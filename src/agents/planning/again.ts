@@ -78,7 +78,7 @@ export function tellingOf({ events }: Tried, { tried }: Belief, sites: readonly 
 export function isRefusedFor({ tried }: Belief, events: readonly number[]): boolean {
   const same = tried.filter((one) => one.events.join() === events.join())
   // Of what numbers were told it is known to be the best, whatever the answer.
-  const most = same.some(({ report }) => report !== undefined) ? 3 : 1
+  const most = same.some(({ report }) => report !== undefined) ? 6 : 1
   return (
     same.filter(({ rejected }) => rejected).length > most ||
     (same.some(({ rejected }) => rejected) &&

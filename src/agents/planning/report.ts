@@ -133,7 +133,9 @@ export function readReport(
     if (isPriced) continue
     const bare =
       (siteAt.size === 0 && taken.size === 0 && !ofPart ? (bareTotal(sentence) ?? movedTo(words)) : undefined) ??
-      (amounts.length < 3 ? (openingTotal(sentence) ?? reachedTotal(words)) : undefined)
+      (amounts.length < 3 && !isForOne(sentence, siteAt, taken)
+        ? (openingTotal(sentence) ?? reachedTotal(words))
+        : undefined)
     if (bare !== undefined) {
       total = bare
       continue
@@ -198,6 +200,15 @@ function sharesClause(tokens: ReadSentence['tokens'], at: number): boolean {
   while (from > 0 && !parts(from - 1)) from--
   while (to + 1 < tokens.length && !parts(to + 1)) to++
   return tokens.slice(from, to + 1).some(({ kind }) => kind === 'number')
+}
+
+/** "For Kite Hill I count 23", which is no sum. */
+function isForOne({ tokens }: ReadSentence, siteAt: ReadonlyMap<number, number>, taken: ReadonlySet<number>): boolean {
+  if (siteAt.size !== 1) return false
+  let from = [...siteAt.keys()][0]!
+  while (taken.has(from - 1)) from--
+  const before = tokens[from - 1]?.text === 'the' ? from - 2 : from - 1
+  return /^(?:for|to|at|on|give|gives|gave)$/.test(tokens[before]?.text ?? '')
 }
 
 /** What single legs cost, and where that is said: "going from Kite Hill to the Old Bar costs 3", "the trip to Kite Hill -4". */

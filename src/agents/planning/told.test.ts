@@ -49,6 +49,18 @@ describe('how much a site is wanted', () => {
   })
 })
 
+describe('what stops score', () => {
+  it.each([
+    'Clockmakers Arch scores 1. Quarterdeck scores 4. Golden Sesame scores 2. Altogether 7.',
+    'The Arch is at 3, Quarterdeck gets 4 and Golden Sesame scores 5, so 12 in total.',
+  ])('asks for no stars: %s', (then) => {
+    expect(told('I would like some beer.', then)).toEqual(['alcohol type beer/'])
+  })
+  it('may come with stars that are asked for', () => {
+    expect(told('I would like some beer.', 'It scores 12. I want 4 stars or more.').join()).toContain('rating 4,4.5,5')
+  })
+})
+
 describe('what is taken back', () => {
   it.each([
     ['We need parking and wifi.', 'Scrap the parking, we come by tram.', 'has wifi true/false'],

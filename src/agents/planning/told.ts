@@ -55,6 +55,8 @@ export function readTold(
         // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
         if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
         if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
+        // "Heron Meadow scores 4": of what is counted, no stars are asked for.
+        if (isRating(wish) && report !== undefined && !STARS.test(text)) return false
         // Who complains of stars asks for no fewer than he did before.
         if (isRating(wish))
           return LOWERS.test(text) || !told.some((one) => isRating(one) && leastOf(one) > leastOf(wish))
@@ -83,6 +85,8 @@ const WHICH = /^\W*(?:\w+ )?(?:which|what|(?:is|are) there) [^.!?]*\?\W*$/i
 
 /** "If it isn't too far from the Mill." */
 const NOT_FAR = /\b(?:(?:is|are) not|isn'?t|aren'?t|not) (?:(?:too|so|that|very|really) )*far (?:away )?from\b/gi
+
+const STARS = /\b(?:stars?|rated|ratings?|reviews?)\b/i
 
 /** Fewer stars will do. */
 const LOWERS =

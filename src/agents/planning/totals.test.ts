@@ -37,6 +37,19 @@ describe('the total of a proposal', () => {
   ])('is no other number: %s', (text) => expect(total(text)).toBeUndefined())
 })
 
+describe('the number of one stop', () => {
+  it.each([
+    'For the Old Bar I count 31 points.',
+    'I count 31 points for the Old Bar.',
+    'For the Old Bar I get to 31 points.',
+    'At the Old Bar I am at 31 points',
+  ])('is no total: %s', (text) => {
+    const report = readReport(text, SITES, SITES)
+    expect(report?.stops).toEqual([undefined, 31, undefined])
+    expect(report?.total).toBeUndefined()
+  })
+})
+
 describe('numbers of who told a limit of 45 dollars before', () => {
   const PRICES = [0, 85, 240]
   const SHOWN = ['Kite Hill', 'The Old Bar', 'Echo Room']

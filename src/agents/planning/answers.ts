@@ -35,7 +35,7 @@ function limitIn(text: string): { limit: number; rest: string } | undefined {
 const LONGEST = 6
 /** Who says so much speaks in sentences. */
 const SENTENCE =
-  /\b(?:i|we|my|our|is|are|was|do|does|not|no|none|nothing|never|any|like|love|hate|want|need|avoid|without|what|which|how|why|you|at least|please|could|would|can|heard|curious|too|skip|keep|drop|looks?|sounds?|seems?|loving|tr(?:y|ied)|might|may|let|go|prefer|think|great|good|nice|fine|bad|lovely|awesome|perfect|different|another|other|better|instead|swap|replace|change|remove|add|stick)\b|n't|\?/i
+  /\b(?:i|we|my|our|is|are|was|do|does|not|no|none|nothing|never|any|like|love|hate|want|need|avoid|without|what|which|how|why|you|at least|please|could|would|can|heard|curious|too|skip|keep|drop|looks?|sounds?|seems?|loving|tr(?:y|ied)|might|may|let|go|prefer|think|great|good|nice|fine|bad|lovely|awesome|perfect|different|another|other|better|instead|swap|replace|change|remove|add|stick|should|ought|makes?|ruins?|scares?|bores?|annoys?|attracts?|excites?|appeals?)\b|n't|\?/i
 
 /** `said`: what the listener said before, whose last question is answered. */
 export function inFull(text: string, said: string, sites: readonly string[]): string {

@@ -45,7 +45,7 @@ const ELSEWHERE =
 const LONG_OR_ELSEWHERE =
   /\b(?:(?:in|for|since) (?:ages|years|months|weeks|decades|forever|so long|(?:a|such a|so) (?:long|very long) (?:time|while))|since (?:(?:i|we|he|she) |my |our |before |19\d\d|20\d\d|(?:uni\w*|college|school|childhood)\b)|(?:at|back) home|where (?:i|we) (?:live|come from|am from|are from|grew up)|(?:in|around) (?:my|our) (?:own )?(?:home ?town|town|city|village|country|area|street|neighbou?rhood|part of the world)|^(?:my|our) (?:home ?town|town|city|village|country) (?:has|doesn'?t have))\b/i
 const LACKED_THERE =
-  /\b(?:there (?:(?:is|are)(?:n'?t| not)|'s not)|(?:(?:ha(?:ve|s)|do|does|ca)(?:n'?t| not)|'ve not|cannot|can not|never|hardly ever|rarely|seldom)(?: (?:ever|even|really|often))? (?:get|got|gotten|hear|heard|see|seen|been|be|have|had|visit(?:ed)?|gone|go|find|found|tried|try|danced?)|(?:is|are|have|has|get) (?:never (?:any)?|no|hardly any|not any|few))\b/i
+  /\b(?:there (?:(?:is|are)(?:n'?t| not)|'s not)|(?:(?:ha(?:ve|s)|do|does|ca)(?:n'?t| not)|'ve not|cannot|can not|never|hardly ever|rarely|seldom)(?: (?:ever|even|really|often))? (?:get|got|gotten|hear|heard|see|seen|been|be|have|had|visit(?:ed)?|gone|go|find|found|tried|try|danced?|eaten|sat|listened|watched|stopped at)|(?:is|are|have|has|get) (?:never (?:any)?|no|hardly any|not any|few))\b/i
 /** Who gave something up lacks nothing. */
 const GAVE_UP =
   /\b(?:meat|alcohol\w*|drink\w*|drank|drop|smok\w*|dairy|cigarettes?|hate|gave|given|stopped|quit|miss it)\b/i
@@ -56,14 +56,23 @@ const NOT_WORD =
 const CONTENT =
   /\b(?:not|n't|never) (?:\w+ )?(?:miss|need|want|care)\b|\b(?:like|love|prefer|keep|enjoy) (?:it|that|this)\b|\b(?:which|that|this|it)(?: is|'s) (?:\w+ )?(?:nice|good|great|fine|how)\b|\bbecause\b|\b(?:muslims?|stomach|health|sick|ill|poison\w*|hospital|accident|operation|divorce\w*|pregnan\w+|allerg\w+|doctor)\b/i
 
-const longedFor = (text: string): string =>
-  CONTENT.test(text)
-    ? text
-    : text.replace(/[^.!?;\n,]+?(?=[.!?;\n,]|$|\b(?:so|but|and|because) (?:i|we|please|maybe|it|that)\b)/gi, (part) =>
-        LONG_OR_ELSEWHERE.test(part) && LACKED_THERE.test(part) && !GAVE_UP.test(part)
-          ? part.replace(NOT_WORD, ' ')
-          : part,
-      )
+const longedFor = (text: string): string => {
+  // Whether somebody is content is said with it or right after it.
+  const sentences = text.split(/(?<=[.!?;\n])/)
+  return sentences
+    .map((sentence, i) =>
+      CONTENT.test(sentence) || CONTENT.test(sentences[i + 1] ?? '')
+        ? sentence
+        : sentence.replace(LACKING, (part) =>
+            LONG_OR_ELSEWHERE.test(part) && LACKED_THERE.test(part) && !GAVE_UP.test(part)
+              ? part.replace(NOT_WORD, ' ')
+              : part,
+          ),
+    )
+    .join('')
+}
+
+const LACKING = /[^.!?;\n,]+?(?=[.!?;\n,]|$|\b(?:so|but|and|because) (?:i|we|please|maybe|it|that)\b)/gi
 
 /** What another day is told of only as a reason: the wish beside it stands. */
 const REASON = /,? (?:because|since|as|cause|cuz|for)\b(?=[^.!?;\n]*$)/i

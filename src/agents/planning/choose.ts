@@ -116,9 +116,9 @@ export function bestTried(believed: Belief, { sites, pool }: Choosing): number[]
   })
 }
 
-/** The sum that was told, or that all parts make; wishes that were not spoken of count nothing. */
+/** The sum that was told, or that all parts make where wishes about the whole were spoken of. */
 function toldTotal({ total, stops, travel, distance, wishes }: Report): number | undefined {
-  if (total !== undefined) return total
+  if (total !== undefined || wishes.size === 0) return total
   const sum = (numbers: readonly (number | undefined)[]): number =>
     numbers.reduce<number>((all, number) => all + number!, 0)
   if (stops.includes(undefined) || (distance === undefined && travel.includes(undefined))) return undefined

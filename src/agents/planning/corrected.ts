@@ -11,7 +11,7 @@ const TAKEN_BACK =
 const OR_RATHER =
   /^[,.;:!? …-]*(?:(?:or|no|wait|rather|sorry|oops|i mean|i meant|better|make (?:that|it)|actually|let's (?:say|make it)|hm+|uh+m*|well|say|we (?:could|can) (?:stretch|go)(?: up)? to|it's)\b[, ]*){1,5}$/i
 const CORRECTS =
-  /\b(?:sorry|oops|i mean|meant|correction|should (?:have said|be)|make (?:that|it)|actually|or rather|wait|stretch|mistyped|typo|mistake|(?:go|up|raise|increase|lower|reduce|change|set) (?:\w+ ){0,2}to(?= (?:\w+ )?\$? ?\d)|on second thoughts?|let'?s say|say)\b|^\W*no\b/i
+  /\b(?:sorry|oops|i mean|meant|correction|should (?:have said|be)|(?<!\b(?:i|we) )make (?:that|it)|actually|or rather|wait|stretch|mistyped|typo|mistake|(?:go|up|raise|increase|lower|reduce|change|set) (?:\w+ ){0,2}to(?= (?:\w+ )?\$? ?\d)|on second thoughts?|let'?s say|say)\b|^\W*no\b/i
 const OF_LIMITS = /\b(?:mean|meant|limit|budget|we have|spend|afford|i said|oops|correction|stretch|typo|mis\w+)\b/i
 /** Says what a plan costs, or what somebody makes of it. */
 const OF_PLANS =

@@ -58,8 +58,13 @@ export function inquiriesIn(text: string, names: readonly string[]): string[] {
   return text
     .replaceAll('’', "'")
     .split(SENTENCES)
+    .filter((_, i, sentences) => !WANTS_IT.test(sentences[i + 1] ?? ''))
     .filter((sentence) => MAY_ASK.test(sentence) && asksForFacts(withoutNames(sentence, names).text.trim()))
 }
+
+/** "Do they have wifi there? I'd really need that." */
+const WANTS_IT =
+  /^\W*(?:because |cause |since |as )?(?:(?:i|we)(?:'d| would|'ll| will)? (?:really |just |so |do |very much |absolutely )*(?:like|love|need|want|appreciate|prefer|enjoy) (?:that|this|it|one|some)|that(?:'s| is|'d be| would be| matters| is what) (?:how|what|important|a must|essential|my|the way|something) ?(?:(?:i|we)\b|$|[.!]))/i
 
 const MAY_ASK = /\?|\bhow\b|\bwhy\b|\b(?:name|list|compare|difference|if|whether|when|which|what)\b/i
 const LONGEST = 1500

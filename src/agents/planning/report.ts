@@ -56,7 +56,7 @@ export function readReport(
   const stops: (number | undefined)[] = proposed.map(() => undefined)
   const travel: (number | undefined)[] = proposed.slice(1).map(() => undefined)
   const wishes = new Map<string, number>()
-  let [distance, total] = [undefined, undefined] as (number | undefined)[]
+  let [distance, total, lone] = [undefined, undefined, undefined] as (number | undefined)[]
   // What is said behind a number at the start is no list.
   // Whether a sum was told before, or a price complained of.
   let [priced, ofMoney] = [false, false]
@@ -140,6 +140,8 @@ export function readReport(
       total = bare
       continue
     }
+    if (numbers.length === 1 && siteAt.size + otherAt.size === 0 && legs.length === 0 && !OTHER_NUMBERS.test(words))
+      lone = signed(sentence.tokens, numbers[0]!)
     if (!scores && !isList && amounts.length < 2 && !amounts.some(({ signed }) => signed)) continue
     for (const { topic, value } of amounts) {
       if (!Number.isInteger(value) || Math.abs(value) > 150) continue
@@ -160,6 +162,8 @@ export function readReport(
     const travelNumbers = legs.length > 0 ? [] : travelList(sentence)
     if (travelNumbers.length === travel.length) travelNumbers.forEach((value, i) => (travel[i] = -Math.abs(value) || 0))
   }
+  // Who has counted every stop sums up, however small the number is.
+  if (!stops.includes(undefined)) total ??= lone
   // One number for all legs.
   if (travel.length > 1 && travel[0] !== undefined && travel.slice(1).every((value) => value === undefined)) {
     distance = travel[0]
@@ -202,6 +206,9 @@ function sharesClause(tokens: ReadSentence['tokens'], at: number): boolean {
   return tokens.slice(from, to + 1).some(({ kind }) => kind === 'number')
 }
 
+const signed = (tokens: ReadSentence['tokens'], at: number): number =>
+  /^(?:-|minus|negative)$/.test(tokens[at - 1]?.text ?? '') ? -tokens[at]!.value! : tokens[at]!.value!
+
 /** "For Kite Hill I count 23", which is no sum. */
 function isForOne({ tokens }: ReadSentence, siteAt: ReadonlyMap<number, number>, taken: ReadonlySet<number>): boolean {
   if (siteAt.size !== 1) return false
@@ -220,7 +227,8 @@ function legsIn(
   const ends = [...tokens.keys()].filter(
     (at) => /^(?:,|;|and|but|then|while)$/.test(tokens[at]!.text) && !taken.has(at),
   )
-  const travels = tokens.some(({ text }) => TRAVEL.test(text))
+  // The Walk of "Tidepool Walk" is none.
+  const travels = tokens.some(({ text }, at) => TRAVEL.test(text) && !taken.has(at))
   return [...ends, tokens.length].flatMap((to, i) => {
     const from = i === 0 ? 0 : ends[i - 1]! + 1
     const numbers = tokens
@@ -230,7 +238,12 @@ function legsIn(
           kind === 'number' && value !== undefined && !/^(?:miles?|mi|km)$/.test(tokens[from + i + 1]?.text ?? ''),
       )
     const places = [...siteAt].flatMap(([at, place]) => (at >= from && at < to ? [place] : []))
-    const joins = tokens.slice(from, to).some(({ text }) => /^(?:from|to|between|reach|reaching)$/.test(text))
+    const joins = tokens
+      .slice(from, to)
+      .some(
+        ({ text }, i) =>
+          /^(?:from|to|between|reach|reaching)$/.test(text) && !/^(?:me|us)$/.test(tokens[from + i + 1]?.text ?? ''),
+      )
     if (!travels || numbers.length !== 1 || places.length === 0 || places.length > 2) return []
     // "Travel Kite Hill → Old Bar: -5".
     if (!joins && places.length < 2) return []

@@ -61,6 +61,19 @@ describe('what stops score', () => {
   })
 })
 
+describe('what nobody had asked for', () => {
+  it.each([
+    ['Skip anything with a band playing.', 'live music false/true'],
+    ['Leave out the tourist traps.', 'touristy false/true'],
+    ["I don't care for beer at all.", 'alcohol type /beer'],
+    ['I cannot leave a town without visiting a shop.', 'shop'],
+    ['Do they have wireless internet? I would really need that.', 'has wifi true/false'],
+    ['Snobbish upscale places make me nervous.', 'ambience /classy'],
+  ])('is a wish and takes back nothing: %s', (first, expected) => {
+    expect(told(first, 'okay', false)).toEqual([expected])
+  })
+})
+
 describe('what is taken back', () => {
   it.each([
     ['We need parking and wifi.', 'Scrap the parking, we come by tram.', 'has wifi true/false'],

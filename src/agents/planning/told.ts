@@ -24,10 +24,13 @@ export function readTold(
   let told: Wish[] = []
   const hear = (text: string, asked: string | undefined, fits: (wish: Wish) => boolean = () => true): void => {
     // Once the last plan is due the game counts what it gave to be wished, whatever was given up for the sake of something else.
-    const { rest, without } = closing
-      ? { rest: text, without: (wish: Wish) => wish }
-      : readWithdrawn(withLess(withoutInquiries(text, names).replace(NOT_FAR, 'is near')), sites)
-    told = told.flatMap((wish) => without(wish) ?? [])
+    const meant = closing ? text : withLess(withoutInquiries(text, names).replace(NOT_FAR, 'is near'))
+    const withdrawn = closing ? undefined : readWithdrawn(meant, sites)
+    const left = withdrawn === undefined ? told : told.flatMap((wish) => withdrawn.without(wish) ?? [])
+    // "Skip the tourist traps" takes back what was asked for before; of what was not, it is a wish.
+    const takesBack = withdrawn !== undefined && (left.length < told.length || left.some((wish, i) => wish !== told[i]))
+    const rest = takesBack ? withdrawn.rest : meant
+    told = left
     // "Which bars have live music?" takes back nothing that was said of it before.
     const asks = WHICH.test(rest)
     const wishes = readWishes(asked === undefined ? rest : inFull(rest, asked, names), names).filter(

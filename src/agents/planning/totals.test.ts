@@ -50,6 +50,30 @@ describe('the number of one stop', () => {
   })
 })
 
+describe('a sum behind the numbers of all stops', () => {
+  const counted = 'Kite Hill gets 4. The Old Bar gets 6. Echo Room gets 2.'
+  it.each([
+    ['The plan rates 3 on my scale.', 3],
+    ['So I land on a -2, hm.', -2],
+    ["I've added it all up and I make it 12, dear.", 12],
+  ])('is heard however small: %s', (text, sum) => expect(total(`${counted} ${text}`)).toBe(sum))
+  it('is none where something else is counted', () => expect(total(`${counted} We are only 3 people.`)).toBeUndefined())
+})
+
+describe('ways to places that are called after them', () => {
+  const names = ['Kite Hill', 'Tidepool Walk', 'Echo Room']
+  it.each(['Tidepool Walk is worth 7 points to me.', 'I give Tidepool Walk 7 points.'])('are stops: %s', (text) => {
+    const report = readReport(text, names, names)
+    expect(report).toMatchObject({ stops: [undefined, 7, undefined], travel: [undefined, undefined] })
+  })
+  it('are ways', () =>
+    expect(readReport('The way to Tidepool Walk costs 7 points.', names, names)?.stops).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]))
+})
+
 describe('numbers of who told a limit of 45 dollars before', () => {
   const PRICES = [0, 85, 240]
   const SHOWN = ['Kite Hill', 'The Old Bar', 'Echo Room']

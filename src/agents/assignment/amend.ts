@@ -1,7 +1,8 @@
 /** An offer that was refused for something: what the partner would have changed is changed, and the rest stays. */
 import { solveMatching } from '../../solvers/matching.ts'
 import { readerFor } from './english.ts'
-import { answersItself, cellsOf, pairsOf, type Cell } from './evidence.ts'
+import { cellsOf, pairsOf, type Cell } from './cells.ts'
+import { answersItself } from './evidence.ts'
 import type { Ground, Heard } from './ground.ts'
 import { placesIn, verdictOn, type Spot, type Verdict } from './verdicts.ts'
 
@@ -14,17 +15,22 @@ export interface Amended {
   /** Pairs of reviewers that change places by what was said. */
   readonly swaps: readonly (readonly [number, number])[]
   readonly recalled: boolean
+  /** Pairs that were asked for by name. */
+  readonly asked: readonly Cell[]
   /** What it is worth, as a share of the best. */
   readonly worth: number
 }
 
 const SWAPS =
-  /\b(?:swap|switch|exchang|trad)(?:e|es|ed|ing|ping|ped)?\b|\bchange places\b|\b(?:the other way (?:a)?round|vice versa)\b/i
+  /\b(?:swap|switch|exchang|trad|flip|revers|interchang)(?:e|es|ed|ing|ping|ped)?\b|\b(?:change|trade|swap|switch) (?:their )?(?:places|seats|papers)\b|\b(?:the (?:other|wrong|opposite) way (?:a)?round|vice versa|the reverse)\b/i
 /** "I swapped Ada and Elena" owns up to a mistake. */
 const OWNS_UP =
   /\b(?:i|i['’]ve|i have) (?:must have |might have |may have |just |think i |accidentally )?(?:swapped|switched|exchanged|mixed|confused)\b/i
 const CLAUSES =
   /(?<=[.;!?])\s+|\n|,? (?:and|then|but)(?: also| then| please)? (?=(?:give|put|move|swap|switch|place|let|assign|have|take|keep|leave|exchange|change)\b)|, (?=(?:give|put|move|swap|switch|place|let|assign|keep|leave|exchange|change)\b)/i
+/** "Those two." */
+const THEM =
+  /\b(?:them|em|'em|both|(?:those|these|the|that) (?:two|2|ones|pair)|those|these|their|the (?:other|wrong|opposite) way)\b/i
 /** "Femi and Ada too", behind a swap. */
 const ALSO = /\b(?:also|too|as well|likewise|same (?:for|with))\b/i
 /** Asks for a pair rather than about it. */
@@ -57,10 +63,10 @@ export class Amending {
     const base = recalled ?? last ?? this.#ground.next()
     const swaps = OWNS_UP.test(text) ? [] : this.#swaps(text, base)
     const isRefused = last !== undefined && this.#ground.isRefused()
-    if (listed && last) return this.#made(listed, { base: last, swaps: [], recalled: true })
+    if (listed && last) return this.#made(listed, { base: last, swaps: [], recalled: true, asked: [] })
     if (swaps.length === 0 && !isRefused && !recalled) return undefined
     const size = base.length
-    const wishes = isRefused || recalled ? this.#wishes(heard) : []
+    const wishes = isRefused || recalled ? this.#wishes(heard, base) : []
     // "Swap those two: Ada for Beacon": where somebody is to be is said, not only that they change.
     const isWished = (cell: Cell): boolean =>
       wishes.some((one) => one % size === cell % size || Math.floor(one / size) === Math.floor(cell / size))
@@ -89,7 +95,12 @@ export class Amending {
         )
       }),
     )
-    return this.#made(solveMatching(weights).rowOfColumn, { base, swaps, recalled: recalled !== undefined })
+    return this.#made(solveMatching(weights).rowOfColumn, {
+      base,
+      swaps,
+      recalled: recalled !== undefined,
+      asked: fixed,
+    })
   }
 
   /** "The proposal with Femi on Beacon and Ada on Ember": the last that had them so. */
@@ -108,7 +119,7 @@ export class Amending {
     )?.shown.reviewerOfPaper
   }
 
-  #made(plan: Assignment, rest: Pick<Amended, 'base' | 'swaps' | 'recalled'>): Amended {
+  #made(plan: Assignment, rest: Pick<Amended, 'base' | 'swaps' | 'recalled' | 'asked'>): Amended {
     const { belief, outlook } = this.#ground
     const sum = plan.reduce((total, reviewer, paper) => total + belief.cells[reviewer]![paper]!, 0)
     return { plan, ...rest, worth: sum / Math.max(1, outlook.value) }
@@ -145,9 +156,18 @@ export class Amending {
           : reviewers!.length === 0 && papers!.length % 2 === 0
             ? [...papers!, ...this.#inPlace(clause, base)].map((paper) => base[paper]!)
             : []
+      if (named.length === 0 && THEM.test(clause)) named.push(...this.#spokenOf(text, clause))
       for (let i = 0; i + 1 < named.length; i += 2) found.push([named[i]!, named[i + 1]!])
     }
     return found
+  }
+
+  /** "Flip those two": the two that were spoken of before it, here or in the own last message. */
+  #spokenOf(text: string, clause: string): number[] {
+    const before = text.slice(0, text.indexOf(clause))
+    const own = this.#ground.messages(this.#ground.seen.seat).at(-1) ?? ''
+    const two = [before, own].map((said) => [...new Set(this.#ids('reviewer', said))])
+    return two.find(({ length }) => length > 0 && length === 2) ?? []
   }
 
   /** "The last two." */
@@ -166,7 +186,7 @@ export class Amending {
   }
 
   /** Pairs that were asked for. */
-  #wishes({ acts, sentences }: Heard): Cell[] {
+  #wishes({ acts, sentences }: Heard, base: Assignment): Cell[] {
     const size = this.#ground.seen.table.length
     const asked = sentences.flatMap(({ acts: some, tokens }) =>
       ASKS_FOR.test(tokens.map((token) => token.text).join(' '))
@@ -180,6 +200,14 @@ export class Amending {
     return [
       ...acts.flatMap((act) => (act.type === 'propose' && act.yes ? cellsOf(act.about, size) : [])),
       ...asked.filter((cell) => !answersItself(sentences, cell, size)),
+      // "Ada would do better on Ember", said of an offer that has her elsewhere.
+      ...acts.flatMap((act) => {
+        const [better] = act.type === 'compare' && act.much >= 0 ? cellsOf(act.better, size) : []
+        const [worse] = act.type === 'compare' ? cellsOf(act.worse, size) : []
+        const isMoved =
+          better !== undefined && worse !== undefined && Math.floor(better / size) === Math.floor(worse / size)
+        return isMoved && base[worse % size] === Math.floor(worse / size) ? [better] : []
+      }),
     ]
   }
 

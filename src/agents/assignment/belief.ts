@@ -2,7 +2,8 @@
 import { Random } from '../../core/random.ts'
 import { UNSEEN } from '../../games/assignment/index.ts'
 import type { AssignmentObservation } from './observation.ts'
-import { gather, type Cell, type Evidence, type Order } from './evidence.ts'
+import type { Cell } from './cells.ts'
+import { gather, type Evidence, type Order } from './evidence.ts'
 
 export interface Belief {
   /** Means of the true cells, 0 to 99. */

@@ -167,6 +167,11 @@ const breathFor = perNames(({ reviewer: R, paper: P, any }): Breath => {
         `(?:\\band |\\bbut )?\\b${ON} ${papers},? (?:please )?(?:do|choose|decide|pick|take|put|use)(?: it| them)? (?:as|what(?:ever)?|who(?:m|ever|mever)?)(?: else)? you (?:like|want|please|prefer|wish|think)[^.!?,;]*`,
         () => '. ',
       ),
+      // "… and you choose Fathom and Delta freely"
+      rule(
+        `(?:\\band |\\bthen |[,;] )?\\b(?:you|u) (?:(?:can|may|could|get to|just|then|please) )*(?:choose|pick|decide(?: on| about)?|take care of|sort out|fill|settle|do)(?: for)? ${papers}(?: (?:freely|yourself|alone|as (?:you|u) (?:like|want|wish|please)|how you like|then))*${ENDS}`,
+        () => '. ',
+      ),
       rule(
         `(?:^|(?<=[.!?;] ))(?:where|who|whom|what|which|whoever)\\b[^.!?;,]*\\b(?:is|are) (?:all |entirely )?(?:up to you|your (?:call|choice|pick|decision)|for you to (?:decide|choose|say))`,
         () => '',

@@ -14,7 +14,7 @@ const WHY_ASKED =
 const WHY = /(?:^|[,;] ?)\W*(?:(?:and|but|so|ok|okay|hm+|then)\b[, ]*)*why (?!not\b|do(?:n['’]?t| not)\b|wo|should)/i
 const WHO = /\b(?:who(?:['’]?d|m)?|which (?:one|reviewer)|anyone|anybody|someone|somebody|any other|what other)\b/i
 const INSTEAD =
-  /\b(?:if not|if it (?:is|were) not|besides|beside|other than|apart from|aside from|except|(?:any(?:body|one)|some(?:body|one)|who) (?:else )?but(?! then)|instead of|rather than|without|but not|not counting|else|but then|then who|if|since|because|in place of)\b/i
+  /\b(?:if not|if it (?:is|were) not|besides|beside|other than|apart from|aside from|except|(?:any(?:body|one)|some(?:body|one)|who) (?:else )?but(?! then)|instead of|rather than|without|but not|not counting|else|if|since|because|in place of)\b/i
 const PIECES =
   /,|;|\b(?:since|because|as|if|but|besides|beside|other than|apart from|aside from|except for|except|instead of|without)\b/i
 const WEIGHS = /\b(?:better|stronger|weaker|best|prefer|rather)\b/i

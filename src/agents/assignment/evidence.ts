@@ -1,14 +1,13 @@
 /** What the partner's words and proposals say of the table: grades of cells, orders among them, hints. */
 import { lastQuestion, type About, type Act, type Grade, type Reader, type ReadSentence } from '../english/index.ts'
+import { consented } from './agreed.ts'
+import { cellsOf, pairsOf, type Cell } from './cells.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { NOBODY, OTHERS, readerFor } from './english.ts'
 import { resolveTalk } from './references.ts'
 import { retracted, type Written } from './retractions.ts'
 import { withoutVerdicts } from './verdicts.ts'
 import { answerInFull, whichIn } from './which.ts'
-
-/** A cell as one number: reviewer times size plus paper. */
-export type Cell = number
 
 export interface Order {
   readonly better: Cell
@@ -25,6 +24,8 @@ export interface Evidence {
   readonly wished: ReadonlyMap<Cell, boolean>
   /** Those of them that it proposed again, or makes its consent depend on. */
   readonly insisted: ReadonlySet<Cell>
+  /** Those that I said yes to, or have offered since. */
+  readonly agreed: ReadonlySet<Cell>
   /** Cells told in two ways since I last spoke, neither as a correction. */
   readonly contradicted: ReadonlyMap<Cell, readonly [Grade, Grade]>
   /** Cells in proposals: how often the partner made or I made one with it. */
@@ -73,31 +74,33 @@ export function gather(observation: AssignmentObservation): Evidence {
     wishedBefore: new Set(),
   }
   const proposed = new Map<Cell, number>()
-  let [question, done, delegated, isOffered] = ['', false, false, false]
+  let [question, done, delegated, hasOffer] = ['', false, false, false]
   let offered: Cell[] = []
+  const consents = new Set<Cell>()
   for (const [at, line] of talk.entries()) {
-    isOffered ||= line.kind === 'proposal'
+    hasOffer ||= line.kind === 'proposal'
     if (line.kind === 'proposal')
       line.shown.reviewerOfPaper.forEach((reviewer, paper) => {
         const cell = reviewer * size + paper
         proposed.set(cell, (proposed.get(cell) ?? 0) + (line.by === seat ? 6 : PROPOSAL))
       })
     if (line.kind !== 'message') continue
-    const said = isOffered && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
+    const said = hasOffer && line.by !== seat ? withoutVerdicts(texts[at]!, observation) : texts[at]!
     const which = line.by === seat ? undefined : whichIn(question)
     const full = which ? answerInFull(said, which, (one) => reader.mentions(one).length) : said
     const turning = line.by === seat ? undefined : turningRound(full)
     const turned = turning === undefined ? full : full.replace(turning, '')
     const onTable = line.by === seat ? undefined : talk.slice(0, at).findLast(({ kind }) => kind === 'proposal')
+    const isOnTable = (cell: Cell): boolean =>
+      onTable?.kind === 'proposal' && onTable.shown.reviewerOfPaper[cell % size] === Math.floor(cell / size)
     // "Are you happy with Ada on Delta?", asked of the plan that has her there, wishes for nothing.
     const asksOfPlan = (act: Act): boolean =>
-      onTable?.kind === 'proposal' &&
-      (act.type === 'propose' || act.type === 'ask') &&
-      cellsOf(act.about, size).some((cell) => onTable.shown.reviewerOfPaper[cell % size] === Math.floor(cell / size))
+      (act.type === 'propose' || act.type === 'ask') && cellsOf(act.about, size).some(isOnTable)
     const text = line.by === seat ? turned : takeBack(ledger, turned, observation, reader, talk.slice(0, at))
     if (line.by === seat) {
       question = text
       ledger.contradicted.clear()
+      for (const cell of consented(line.text, reader, ledger.wished, size)) consents.add(cell)
       offered = reader
         .read(text)
         .flatMap(({ acts }) => acts.flatMap((act) => (isOffer(act) ? cellsOf(act.about, size) : [])))
@@ -125,7 +128,10 @@ export function gather(observation: AssignmentObservation): Evidence {
           for (const cell of cellsOf(act.about, size)) proposed.set(cell, (proposed.get(cell) ?? 0) + SUGGESTION)
         if (act.type === 'accept' || act.type === 'acknowledge')
           for (const cell of offered.splice(0)) proposed.set(cell, (proposed.get(cell) ?? 0) + ASSENT)
-        note(ledger, act, size)
+        // "I never asked for Ada on Delta", where nobody has offered it: then she is not refused there either.
+        if (act.type === 'propose' && !act.yes && DISOWNS.test(text) && !cellsOf(act.about, size).some(isOnTable))
+          for (const cell of cellsOf(act.about, size)) ledger.wished.delete(cell)
+        else note(ledger, act, size)
         done ||= act.type === 'done'
         delegated ||= act.type === 'delegate'
         if (act.type === 'propose' && act.yes)
@@ -134,7 +140,13 @@ export function gather(observation: AssignmentObservation): Evidence {
     }
     question = ''
   }
-  return { ...ledger, proposed, done, delegated }
+  const offer = talk.findLast((line) => line.kind === 'proposal' && line.by === seat)
+  const isOffered = (cell: Cell): boolean =>
+    offer?.kind === 'proposal' && offer.shown.reviewerOfPaper[cell % size] === Math.floor(cell / size)
+  const agreed = new Set(
+    [...ledger.wished].flatMap(([cell, yes]) => (yes && (consents.has(cell) || isOffered(cell)) ? [cell] : [])),
+  )
+  return { ...ledger, agreed, proposed, done, delegated }
 }
 
 /** What the message takes back is forgotten; its text without that. */
@@ -248,6 +260,10 @@ function complainedOf(text: string, reader: Reader, before: AssignmentObservatio
   const paper = mention.kind === 'paper' ? mention.id : reviewerOfPaper.indexOf(mention.id)
   return [reviewerOfPaper[paper]! * reviewerOfPaper.length + paper]
 }
+
+/** Denies to have wished for something. */
+const DISOWNS =
+  /\bi (?:never|did ?n['’]?t|did not|have never|have ?n['’]?t|do ?n['’]?t|do not) (?:(?:even|ever|once) )*(?:say|said|asked?|mention(?:ed)?|mean|meant|propose[d]?|suggest(?:ed)?|request(?:ed)?|wish(?:ed)?)\b/i
 
 /** Points that a cell is better than thought if the partner agrees to what was said of it, asks for it, or proposes it. */
 const [ASSENT, SUGGESTION, PROPOSAL] = [12, 18, 16]
@@ -407,13 +423,6 @@ function cellsWithin(about: About, size: number): Cell[] {
   )
 }
 
-/** The pairs of a list of pairs: "Ada on Delta, Boris on Ember". Fewer than two: it is none. */
-export function pairsOf(about: About, size: number): Cell[] {
-  const ids = about.filter(({ kind, id }) => (kind === 'reviewer' || kind === 'paper') && typeof id === 'number')
-  const pairs = Array.from({ length: ids.length / 2 }, (_, i) => cellsOf(ids.slice(2 * i, 2 * i + 2), size))
-  return ids.length % 2 === 0 && ids.length >= 4 && pairs.every(({ length }) => length === 1) ? pairs.flat() : []
-}
-
 /** "Femi on Harbor? 34, no.": whether who asks for a pair tells behind it what it is worth. */
 export const answersItself = (sentences: readonly ReadSentence[], cell: Cell, size: number): boolean =>
   sentences.some(({ acts }) =>
@@ -422,9 +431,3 @@ export const answersItself = (sentences: readonly ReadSentence[], cell: Cell, si
         act.type === 'inform' && (act.grade.raw || act.grade.value < WISHED) && cellsOf(act.about, size)[0] === cell,
     ),
   )
-
-export function cellsOf(about: About, size: number): Cell[] {
-  const reviewer = about.find(({ kind }) => kind === 'reviewer')?.id
-  const paper = about.find(({ kind }) => kind === 'paper')?.id
-  return typeof reviewer === 'number' && typeof paper === 'number' ? [reviewer * size + paper] : []
-}

@@ -3,8 +3,9 @@ import { asideIn, type Aside } from '../dialogue/asides.ts'
 import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { believe, type Belief } from './belief.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, CORRECTS, meantActs, type Cell } from './evidence.ts'
-import { instead, refusedOf } from './instead.ts'
+import { cellsOf, type Cell } from './cells.ts'
+import { CORRECTS, meantActs } from './evidence.ts'
+import { amending, instead, refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 import { resolveTalk } from './references.ts'
@@ -31,6 +32,9 @@ export interface Heard {
   readonly corrects: boolean
   readonly aside: Aside | undefined
 }
+
+/** Acts that may change what is best. */
+const TELLING: ReadonlySet<string> = new Set(['inform', 'compare', 'unknown', 'propose', 'correct', 'delegate'])
 
 export class Ground {
   readonly seen: AssignmentObservation
@@ -134,12 +138,26 @@ export class Ground {
 
   knowsMost = (): boolean => this.outlook.gain < WORTH_ASKING || this.belief.told.size >= this.own().length * 0.75
 
+  /** Whether anybody was named for a paper yet, by either. */
+  isNamed(paper: number): boolean {
+    const size = this.seen.table.length
+    return [...this.told, ...this.belief.told].some((cell) => cell % size === paper)
+  }
+
   /** What to propose next: the best, or where that was refused the best of what was not. */
   next(): readonly number[] {
     const refused = refusedOf(this.seen)
     const { best } = this.outlook
+    const heard = this.heardSince()
+    const last = refused.at(-1)
+    // Who names what is wrong would keep the rest, and who only asks all of it.
+    if (last && this.isRefused() && this.isDiscussed(heard))
+      return heard.acts.every(({ type }) => !TELLING.has(type)) ? last : amending(this.belief, last)
     return refused.some((one) => one.join() === best.join()) ? instead(this.belief, refused) : best
   }
+
+  /** Whether more was said of what was refused than no. */
+  isDiscussed = ({ content, sentences }: Heard): boolean => content || sentences.some(({ asks }) => asks)
 
   /** Whether the partner refused what was proposed last. */
   isRefused(): boolean {

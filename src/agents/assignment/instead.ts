@@ -1,5 +1,6 @@
 /** What to propose once proposals were refused: never the same again while something else is left, and how the new one differs. */
 import { solveMatching } from '../../solvers/matching.ts'
+import { holding } from './agreed.ts'
 import type { Belief } from './belief.ts'
 import type { AssignmentObservation } from './observation.ts'
 
@@ -31,16 +32,33 @@ const [SEEN, GUESSED] = [2, 7]
 /** Points for what the partner wished for in words, insists on, or will not have. */
 const [WISHED, INSISTED, TURNED_DOWN] = [12, 30, -40]
 
+/** Points that a pair of the last proposal is worth more, where the partner said what it would change, and nothing against it. */
+const STAYS = 25
+
+/** Points by what the partner wished for in words, or will not have. */
+const byWish = ({ evidence }: Belief, cell: number): number => {
+  const wish = evidence.wished.get(cell)
+  return wish === undefined ? 0 : wish ? (evidence.insisted.has(cell) ? INSISTED : WISHED) : TURNED_DOWN
+}
+
+/** The last proposal with no more changed than what was said of it makes worth it. */
+export function amending(belief: Belief, last: Assignment): Assignment {
+  const size = belief.cells.length
+  const weights = holding(belief.cells, belief.evidence.agreed).map((row, reviewer) =>
+    row.map((cell, paper) => cell + (last[paper] === reviewer ? STAYS : 0) + byWish(belief, reviewer * size + paper)),
+  )
+  return solveMatching(weights).rowOfColumn
+}
+
 /** The best assignment that was not refused yet. */
-export function instead({ cells, seen, evidence }: Belief, refused: readonly Assignment[]): Assignment {
-  const doubted = cells.map((row, reviewer) =>
+export function instead(belief: Belief, refused: readonly Assignment[]): Assignment {
+  const { cells, seen, evidence } = belief
+  const doubted = holding(cells, evidence.agreed).map((row, reviewer) =>
     row.map((cell, paper) => {
       const times = refused.filter((one) => one[paper] === reviewer).length
-      const wish = evidence.wished.get(reviewer * cells.length + paper)
-      const isInsisted = wish && evidence.insisted.has(reviewer * cells.length + paper)
       return (
         cell +
-        (wish === undefined ? 0 : wish ? (isInsisted ? INSISTED : WISHED) : TURNED_DOWN) -
+        byWish(belief, reviewer * cells.length + paper) -
         times * (seen[reviewer]![paper] === null ? GUESSED : SEEN)
       )
     }),

@@ -2,6 +2,7 @@
 import { Random } from '../../core/random.ts'
 import { UNSEEN } from '../../games/assignment/index.ts'
 import { solveMatching } from '../../solvers/matching.ts'
+import { holding } from './agreed.ts'
 import type { Belief } from './belief.ts'
 import type { AssignmentObservation } from './observation.ts'
 
@@ -20,8 +21,11 @@ const SAMPLES = 16
 /** `observed`: the share of cells that a player sees. */
 export function lookAhead({ table, talk }: AssignmentObservation, belief: Belief, observed = 0.4): Outlook {
   const size = table.length
-  const { value, rowOfColumn: best } = solveMatching(belief.cells)
-  const { grades, done } = belief.evidence
+  const { grades, done, agreed } = belief.evidence
+  const worth = (plan: readonly number[], cells: readonly (readonly number[])[]): number =>
+    plan.reduce((sum, reviewer, paper) => sum + cells[reviewer]![paper]!, 0)
+  const { rowOfColumn: best } = solveMatching(holding(belief.cells, agreed))
+  const value = worth(best, belief.cells)
   const untold = belief.seen.flat().filter((seen, cell) => seen === null && !grades.has(cell) && !belief.told.has(cell))
   const left = Math.max(0.5, observed * size * size - grades.size)
   const chance = done ? 0.02 : Math.min(observed, left / Math.max(1, untold.length))
@@ -38,8 +42,8 @@ export function lookAhead({ table, talk }: AssignmentObservation, belief: Belief
         return random.float() < chance ? 99 * random.float() : mean
       }),
     )
-    const { value: most, rowOfColumn } = solveMatching(cells)
-    const gain = most - best.reduce((sum, reviewer, paper) => sum + cells[reviewer]![paper]!, 0)
+    const { rowOfColumn } = solveMatching(holding(cells, agreed))
+    const gain = worth(rowOfColumn, cells) - worth(best, cells)
     total += gain
     rowOfColumn.forEach((reviewer, paper) => {
       if (reviewer === best[paper]) return

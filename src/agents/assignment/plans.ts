@@ -3,7 +3,7 @@ import { Answerer } from './answerer.ts'
 import { solveMatching } from '../../solvers/matching.ts'
 import { type ReadSentence } from '../english/index.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, type Cell } from './evidence.ts'
+import { cellsOf, type Cell } from './cells.ts'
 import type { Heard } from './ground.ts'
 import type { Named } from './speak-asides.ts'
 
@@ -67,6 +67,10 @@ export class Plans extends Answerer {
     const [reviewers, papers] = [this.#ids('reviewer', text), this.#ids('paper', text)]
     const [reviewer] = reviewers
     if (reviewers.length !== 1 || papers.length !== 2 || reviewer === undefined) return undefined
+    const { belief, seen } = this.ground
+    const isKnown = (paper: number): boolean =>
+      belief.seen[reviewer]![paper] !== null || belief.told.has(reviewer * seen.table.length + paper)
+    if (!papers.some(isKnown)) return this.speaker.knowNothing({ reviewer })
     const [one, other] = papers.map((paper) => ({ paper, ...this.#with(reviewer, paper) })) as [Fixed, Fixed]
     const [good, poor] = one.value >= other.value ? [one, other] : [other, one]
     return this.asides.weighed(this.#named(reviewer, good.paper), this.#named(good.plan[poor.paper]!, poor.paper))

@@ -3,6 +3,7 @@ import { plainLayout, type Reader } from '../english/index.ts'
 import { sayFully } from './breath.ts'
 import type { Labels } from './english.ts'
 import type { AssignmentObservation } from './observation.ts'
+import { sayInquiries } from './inquiries.ts'
 import { withoutProtests } from './protests.ts'
 import { withoutQuotes } from './quotes.ts'
 import { sayRankings } from './rankings.ts'
@@ -133,12 +134,11 @@ export class References {
     this.#by = by
     this.#spokenOf.clear()
     // "Noah - BLEU - 37": scores are never below 0.
+    const labels = this.#labels
+    const asked = sayInquiries(message.slice(0, LONGEST).replace(TWICE, '$1$2'), labels)
     const text = sayStances(
-      withoutQuotes(
-        withoutProtests(sayFully(message.slice(0, LONGEST).replace(TWICE, '$1$2'), this.#labels), this.#labels),
-        this.#labels,
-      ),
-      this.#labels,
+      withoutQuotes(withoutProtests(sayFully(asked, labels), labels), labels),
+      labels,
       offered,
     ).replace(/([\p{L})]) [-–—] ?(?=\d{1,3}\b)/gu, '$1: ')
     let topic: Topic | undefined

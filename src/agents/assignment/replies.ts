@@ -4,7 +4,8 @@ import { lastQuestion, type Act, type ReadSentence } from '../english/index.ts'
 import { Amending } from './amend.ts'
 import { asksBack, isSure } from './conceding.ts'
 import { readerFor } from './english.ts'
-import { cellsOf, pairsOf, suggests, type Cell } from './evidence.ts'
+import { cellsOf, pairsOf, type Cell } from './cells.ts'
+import { suggests } from './evidence.ts'
 import { byPaper, type Ground, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AsideSpeaker, Named } from './speak-asides.ts'
@@ -34,7 +35,21 @@ const WISHES =
   /\b(?:why not|how about|what about|should|shall|(?:can|could|may) (?:we|you|i) (?:put|give|take|use|do|have|let|place|live)|would you (?:mind|be (?:ok|okay|fine))|let us|let['’]s)\b/i
 
 const OPINION =
-  /\b(?:your (?:thoughts|view|opinion|take)|(?:do|would) you (?:think|agree|see it)|sounds?|work for you|align\w*|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
+  /\b(?:(?:your |any )?(?:thoughts|view|opinion|take|objections?)|anything against|(?:do|would) you (?:think|agree|see it)|sounds?|works?(?: for you)?|align\w*|fits?|feels? (?:right|good|ok|okay)|makes? sense|suits? you|deal|agreed|fair|(?:right|no|yes|ok|okay|correct) ?\?|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not))\b/i
+
+/** "Would you miss her somewhere?" */
+const MISSES = /\b(?:miss|spare|do without|free up|need|needed|part with|give up)\b/
+/** Who fits so well is needed there. */
+const NEEDED = 0.65
+/** Asks how somebody does in general. */
+const ASKS_WHAT =
+  /\b(?:how|what|where|which|any|anything|anywhere|everything|good|best|strong\w*|else|tell|see|have|know|info\w*|scores?|numbers?|figures?|fit|suit\w*|do|about|for|thoughts?|place)\b/
+/** A question of no more words is a name with little beside it. */
+const SHORT = 3
+
+/** Whether how good one pair is was asked, and nothing else. */
+export const asksForOne = (act: Act, tokens: ReadSentence['tokens']): act is Act & { type: 'ask' } =>
+  act.type === 'ask' && act.about.length === 2 && !suggests(tokens)
 
 export class Replies {
   readonly #ground: Ground
@@ -50,19 +65,24 @@ export class Replies {
     this.#question = question
   }
 
-  /** A wish that a proposal leaves out. */
+  /** A wish that a proposal leaves out: one that was voiced just now, or is insisted on, and for which no other stands. */
   unmet(next: readonly number[], lead = ''): string | undefined {
     const size = next.length
     const { wished, insisted } = this.#ground.belief.evidence
-    const left = [...wished].flatMap(([cell, yes]) =>
-      yes && next[cell % size] !== Math.floor(cell / size) ? [cell] : [],
-    )
+    const isNext = (cell: Cell): boolean => next[cell % size] === Math.floor(cell / size)
+    const wishes = [...wished].flatMap(([cell, yes]) => (yes ? [cell] : []))
+    // Who is wished on two papers, or two on one, cannot have both.
+    const isServed = (cell: Cell): boolean =>
+      wishes.some(
+        (other) =>
+          isNext(other) && (other % size === cell % size || Math.floor(other / size) === Math.floor(cell / size)),
+      )
     const lately = new Set(
-      this.#ground.heardSince().acts.flatMap((act) => ('about' in act ? cellsOf(act.about, size) : [])),
+      this.#ground.heardSince().acts.flatMap((act) => (act.type === 'propose' ? cellsOf(act.about, size) : [])),
     )
-    const recent = left.filter((cell) => lately.has(cell))
-    if (left.length === 0 || (insisted.size === 0 && wished.size > 3 && recent.length === 0)) return undefined
-    const cell = left.find((one) => insisted.has(one)) ?? recent[0] ?? left[0]!
+    const left = wishes.filter((cell) => !isNext(cell) && !isServed(cell))
+    const cell = left.find((one) => insisted.has(one)) ?? left.find((one) => lately.has(one))
+    if (cell === undefined) return undefined
     const named = this.#ground.named(cell)
     if (lead.includes(named.who) && lead.includes(named.what)) return undefined
     return this.#asides.unmet(named, this.#speaker.reviewer(next[cell % size]!))
@@ -188,7 +208,7 @@ export class Replies {
     const doubted = this.#doubted(heard)
     const wanted = new Amending(this.#ground).wanted(doubted ?? heard)
     if (wanted === undefined) return undefined
-    const { plan, base, swaps, recalled, worth } = wanted
+    const { plan, base, swaps, recalled, asked, worth } = wanted
     const size = plan.length
     const named = (some: readonly number[], papers: readonly number[]): Named[] =>
       papers.map((paper) => this.#ground.named(some[paper]! * size + paper))
@@ -204,14 +224,16 @@ export class Replies {
     if (worth < COSTLY && doubted === undefined && !isAsked && lost.length > 0) {
       const kept = named(base, lost.slice(0, 2))
       const doubt = names ? this.#asides.noSwap(...names, kept) : this.#asides.costly(kept)
-      if (doubt !== undefined) return { text: doubt }
+      if (doubt !== undefined) return { text: join([this.answerPairs(heard) ?? '', doubt]) }
     }
     const lead = names
       ? this.#asides.swapped(...names)
       : changed.length === 0
         ? this.#asides.recalled()
         : changed.length <= 4
-          ? this.#asides.restStays(named(plan, changed))
+          ? asked.length > 0
+            ? this.#asides.restStays(named(plan, changed))
+            : this.#asides.another(named(plan, changed))
           : undefined
     const [poor] = this.#ground
       .own()
@@ -219,7 +241,7 @@ export class Replies {
     const doubt =
       poor &&
       this.#asides.doubt(this.#ground.named(poor.reviewer * size + poor.paper), this.#speaker.word(poor), undefined)
-    return { proposal: plan, lead: join([doubt ?? '', lead ?? '']) }
+    return { proposal: plan, lead: join([this.answerPairs(heard) ?? '', doubt ?? '', lead ?? '']) }
   }
 
   /** The own pairs that matter most to it. */
@@ -255,7 +277,7 @@ export class Replies {
   /** The last question in other words. */
   askAgain(): string | undefined {
     const paper = this.asked()
-    return paper === undefined ? undefined : this.#speaker.askPaper(paper, 1)
+    return paper === undefined ? undefined : this.#speaker.askPaper(paper, 1, this.#ground.isNamed(paper))
   }
 
   /** Pairs that it would rather have than those of a proposal: the strongest that it sees itself. */
@@ -296,10 +318,14 @@ export class Replies {
   }
 
   /** What it says to pairs that the partner would like; `proposing`: what it proposes beside that says the rest. */
-  answerWishes({ acts, text, aside }: Heard, proposing = false): string[] {
+  answerWishes({ acts, sentences, text, aside }: Heard, proposing = false): string[] {
     const wishes = WISHES.test(text)
     // "Ada is great for Delta. What do you think?", "wouldn't Ada be better there?"
-    const asksOpinion = text.trim().endsWith('?') && (aside === 'opinion' || OPINION.test(text))
+    const last = text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1)!
+    const asksOpinion = last.endsWith('?') && (aside === 'opinion' || OPINION.test(last))
     const size = this.#ground.seen.table.length
     const wished = new Set(
       acts.flatMap((act) =>
@@ -312,8 +338,15 @@ export class Replies {
               : [],
       ),
     )
+    // "So Ada on Delta, Boris on Ember?"
+    for (const { acts: some, tokens } of sentences)
+      for (const act of some)
+        if (act.type === 'ask' && suggests(tokens)) for (const cell of pairsOf(act.about, size)) wished.add(cell)
+    // What was only said never to have been asked for is not turned down.
     const turnedDown = new Set(
-      acts.flatMap((act) => (act.type === 'propose' && !act.yes ? cellsOf(act.about, size) : [])),
+      acts
+        .flatMap((act) => (act.type === 'propose' && !act.yes ? cellsOf(act.about, size) : []))
+        .filter((cell) => this.#ground.belief.evidence.wished.get(cell) === false),
     )
     // "For Anchor I have Elena, she is okay" tells.
     for (const act of acts)
@@ -363,6 +396,31 @@ export class Replies {
     return one === other ? undefined : this.#asides.askWhich(this.#ground.named(cell), [one!, other!])
   }
 
+  /** How good those pairs are that were asked about by name, those of a paper together. */
+  answerPairs({ sentences }: Heard): string | undefined {
+    const size = this.#ground.seen.table.length
+    const asked = [
+      ...new Set(
+        sentences.flatMap(({ acts, tokens }) =>
+          acts.flatMap((act) => (asksForOne(act, tokens) ? cellsOf(act.about, size) : [])),
+        ),
+      ),
+    ]
+    if (asked.length === 0) return undefined
+    if (asked.length === 1) return this.#answerPair(asked[0]!)
+    const isAsked = ({ reviewer, paper }: Told): boolean => asked.includes(reviewer * size + paper)
+    const known = this.#ground.own().filter(isAsked)
+    const blank = asked.filter((cell) => !known.some((one) => one.reviewer * size + one.paper === cell))
+    const blanks = [...new Set(blank.map((cell) => cell % size))].map((paper) => {
+      const who = blank.flatMap((cell) => (cell % size === paper ? [Math.floor(cell / size)] : []))
+      const names = who.map((one) => this.#speaker.reviewer(one))
+      return names.length === 1
+        ? this.#speaker.knowNothing({ reviewer: who[0]!, paper })
+        : this.#asides.neither(names, this.#speaker.paper(paper))
+    })
+    return join([this.#speaker.tell(byPaper(known)), ...blanks.map((one) => one ?? '')])
+  }
+
   /** Cells told in answer to a question. */
   answer(act: Act & { type: 'ask' }, tokens: ReadSentence['tokens']): string[] {
     const ids = (kind: string): number[] => [
@@ -398,6 +456,9 @@ export class Replies {
       const next = this.#ground.knowsSome() ? this.#ground.strongest(5) : this.#ground.worthTelling()
       return next.length > 0 ? [this.#speaker.tell(next)] : []
     }
+    if (reviewer !== undefined && MISSES.test(words)) return this.#needs(reviewers)
+    // "And the other two, Ada and Boris, like I said?" asks for no list.
+    if (paper === undefined && words.split(' ').length > SHORT && !ASKS_WHAT.test(words)) return []
     const untold = byPaper(this.#ground.untold(asked))
     const about = { ...(reviewer !== undefined && { reviewer }), ...(paper !== undefined && { paper }) }
     if (paper !== undefined && papers.length === 1 && ASKS_WHOM.test(words) && !ASKS_FOR_OTHERS.test(words)) {
@@ -418,6 +479,20 @@ export class Replies {
       return [this.#speaker.tell(isBest && !ASKS_FOR_OTHERS.test(words) ? byPaper([best, ...untold]) : untold)]
     }
     return [this.#speaker.knowNothing(about, asked.length > 0)]
+  }
+
+  /** What it needs somebody for, or that it does not. */
+  #needs(reviewers: readonly number[]): string[] {
+    return reviewers.map((reviewer) => {
+      const best = this.#ground
+        .own()
+        .filter((cell) => cell.reviewer === reviewer && cell.share >= NEEDED)
+        .sort((a, b) => b.share - a.share)
+        .slice(0, 2)
+      return best.length > 0
+        ? this.#speaker.tell(byPaper(best))
+        : (this.#asides.spare(this.#speaker.reviewer(reviewer)) ?? '')
+    })
   }
 
   /** Whom it would take for a paper: by what is known there, else whoever is left. */

@@ -100,6 +100,12 @@ export class AsideSpeaker extends asidesOf({
     `I know neither ${who.join(' nor ')} on ${what}.`,
     `${who.join(' and ')} are both blank for me on ${what}.`,
   ],
+  /** Somebody it has no better place for. */
+  spare: (who: string) => [
+    `I can spare ${who}.`,
+    `I would not miss ${who} anywhere.`,
+    `Nothing of mine depends on ${who}.`,
+  ],
   /** What it heard of somebody. */
   tookIn: (told: readonly string[]) => [`Yes, I have ${list(told)} from you.`, `I did: ${list(told)}.`],
   /** Whom it would take for a paper. */
@@ -195,7 +201,7 @@ export class AsideSpeaker extends asidesOf({
   leaving: ['Before you go, please take a look at this.', 'One last thing before you leave:'],
   /** With something else after a refusal; `changed`: pairs that are new in it. */
   another: (changed: readonly Named[]) => {
-    const some = pairs(changed.slice(0, 2))
+    const some = pairs(changed.slice(0, 3))
     return [`How about ${some} instead?`, `Then let me try ${some}.`, `And with ${some}?`, `Another try, with ${some}.`]
   },
   /** After many refusals without a reason. */

@@ -1,5 +1,5 @@
 /** How the symbolic player of Assignment puts things: cells with a word each, questions, answers, objections. */
-import { capital, list, type Phrasebook } from '../english/index.ts'
+import { list, type Phrasebook } from '../english/index.ts'
 import type { Labels } from './english.ts'
 
 /** A cell to be told, with its value as a share of the speaker's best. */
@@ -153,8 +153,11 @@ export class Speaker {
     ])
   }
 
-  /** `seen`: the best share that the speaker itself sees there; where that is poor it may be the reason given. */
-  askPaper(paper: number, seen: number): string {
+  /**
+   * `seen`: the best share that the speaker itself sees there; where that is poor it may be the reason given.
+   * `named`: somebody was named for it before.
+   */
+  askPaper(paper: number, seen: number, named = false): string {
     const name = this.paper(paper)
     if (seen < 0.6 && this.#book.chance(WITH_REASON)) {
       const poor = seen < 0.3 ? 'poor' : 'weak'
@@ -166,11 +169,11 @@ export class Speaker {
     }
     return this.#book.pick([
       `Who do you have for ${name}?`,
-      `Who else could do ${name}?`,
       `What do you see for ${name}?`,
       `How does ${name} look on your side?`,
-      `Anyone else for ${name}?`,
-      `Do you have other options for ${name}?`,
+      ...(named
+        ? [`Who else could do ${name}?`, `Anyone else for ${name}?`, `Do you have other options for ${name}?`]
+        : [`Who could do ${name}?`, `Anyone for ${name}?`, `Whom do you see on ${name}?`]),
     ])
   }
 
@@ -191,7 +194,7 @@ export class Speaker {
     const [who, what] = [this.reviewer(told.reviewer), this.paper(told.paper)]
     return this.#book.pick([
       `${who} is ${word} for ${what}.`,
-      `${capital(word)}: ${who} on ${what}.`,
+      `On ${what}, ${who} is ${word}.`,
       `${who} would be ${word} on ${what}.`,
       `I have ${who} as ${word} for ${what}.`,
     ])

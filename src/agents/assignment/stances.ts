@@ -61,6 +61,12 @@ const FINE =
 const KNOWS_NOTHING =
   "(i ?(?:really |honestly |also )*(?:(?:have|['’]ve(?: got)?|got) (?:no (?:idea|clue|info\\w*|data|numbers?)|nothing)|know nothing|(?:do ?n['’]?t|do not) know(?: anything| much)?|am clueless)(?: (?:about|on|of|for))? )"
 
+/** Gives in. */
+const YIELDS =
+  "(?:(?:all right|ok(?:ay)?|well|fine|yes|right),? )?(?:you win|(?:you['’]re|you are|you were) right|(?:that['’]s |that is )?(?:a )?(?:fair|good) (?:point|enough)|point taken|fair enough|i (?:give (?:in|way|up)|see your point|stand corrected|was wrong|yield|concede)|(?:i['’]m|i am) convinced|agreed)"
+const PRIZED =
+  '(?:precious|valuable|important|useful|needed|good|strong|great|perfect|outstanding|superb|excellent|the best|best|better|unbeatable|amazing|fantastic|brilliant)'
+
 /** "Gantry Hugo" as "Hugo on Gantry", for each pair of a list. */
 const each = (pairs: string): string[] =>
   [...pairs.matchAll(new RegExp(PAIR, 'giu'))].map(([pair]) => {
@@ -85,6 +91,50 @@ const apart = (head: string): string => (/^(?:|[.!?\n] ?)$/.test(head) ? head : 
 const rule = (pattern: string, say: Rule[1]): Rule => [new RegExp(pattern, 'giu'), say]
 
 const RULES: readonly Rule[] = [
+  // "Ada > Delta, Boris -> Ember", "Ada = Delta"
+  rule(
+    `(${R}) ?(?:[-=–]*>+|→|=) ?(${P})(?:(?: ?[,;/&]| and)? ?(?=${R} ?(?:[-=–]*>|→|=)))?`,
+    (_, who, what) => `. let us put ${who} on ${what}. `,
+  ),
+  // "Delta is his", "Ember should be hers"
+  rule(
+    `(^|[.!?;\\n] ?|[:,–—-] ?)(${P}) (?:(?:is|was|['’]s|belongs to|should be|goes to|should go to) )(his|hers|him|her)${ENDS}`,
+    (_, head, what, whose) =>
+      /^[:,–—-]/.test(head) ? '' : `${apart(head)}let us put ${/^his|him$/i.test(whose) ? 'him' : 'her'} on ${what}`,
+  ),
+  // "You win, Ada is too precious on Delta", "fair enough, Ada is really strong on Delta"
+  rule(
+    `${YIELDS}[,.;:!–—-]* (?:then |so |and )?(${R})(?: is|['’]s| looks| seems) ${DEGREE}${PRIZED}(?: (?:for (?:us|you)))? (?:on|in|at|for) (${P})(?: to (?:lose|waste|move|give up|be moved))?`,
+    (_, who, what) => `let us put ${who} on ${what}`,
+  ),
+  rule(
+    `(?<![\\p{L}])(${R})(?: is|['’]s| looks| seems) (?:(?:just|simply|far|way|much) )*too (?:precious|valuable|important|useful|needed|good|strong) (?:on|in|at) (${P})(?: to (?:lose|waste|move|give up|be moved|leave))?${ENDS}`,
+    (_, who, what) => `let us put ${who} on ${what}`,
+  ),
+  // "I'd rather risk Ada on Delta than lose Boris on Ember"
+  rule(
+    `\\b(?:rather|sooner|prefer to) (?:\\w+ ){0,2}(${R}) ${ON} (${P}) than (?:to )?(?:lose|give up|waste|miss|sacrifice) (${R}) ${ON} (${P})`,
+    (_, who, what, other, place) => `rather put ${who} on ${what} and ${other} on ${place}`,
+  ),
+  // "Poor thing"
+  rule(
+    `,? ?(?<![\\p{L}])(?:the )?poor (?:thing|soul|guy|girl|fellow|chap|dear|devil|man|woman|old)(?![\\p{L}])`,
+    () => '',
+  ),
+  // "So Ada ends up with Delta"
+  rule(
+    `(?<!\\b(?:if|unless|whether|when|why|does|did|could|can|would) )(${R}) (?:(?:then|so|just) )?(?:ends? up|winds? up|lands?|finishes)(?: up)? (?:with|on|at|in|doing) (?:the )?(${P})`,
+    (_, who, what) => `let us put ${who} on ${what}`,
+  ),
+  // "I never said Ada on Delta, I said Ember"
+  rule(
+    `\\bi (?:never|did ?n['’]?t|did not|have never|have ?n['’]?t|do ?n['’]?t|do not) (?:(?:even|ever|once) )*(?:say|said|asked?(?: you)?(?: for)?|want(?:ed)?|mention(?:ed)?|mean|meant|propose[d]?|suggest(?:ed)?|request(?:ed)?|wish(?:ed)? for) ${PUTTING}(${R}) ${ON} (${P})[,;.]* (?:but |no,? )?i (?:said|say|meant|mean|asked for|wanted|want) (?:${ON} )?(${P})`,
+    (_, who, what, other) => `avoid ${who} on ${what}. let us put ${who} on ${other}`,
+  ),
+  rule(
+    `\\bwhy (?:on earth |then |the hell )?(?:is|was)(?:n['’]?t| not) (he|she) (?:on|doing|at|in) (?:it|that|there|this)(?: one)?(?: then)? ?\\??`,
+    (_, who) => `. Should we put ${who === 'she' ? 'her' : 'him'} there?`,
+  ),
   // "…, and Femi would be wasted there", "…, though I would rather have Femi for Cobalt", "… he belongs on Harbor"
   rule(`,? ${TURNS} ${FOLLOWS}(?=${R} (?:(?:then|also|really|definitely|probably|maybe) )?${STEPS} )`, () => '. '),
   rule(
@@ -104,7 +154,12 @@ const RULES: readonly Rule[] = [
   rule('\\bgive (him|her|them) (?:that|this)(?: one| paper)?\\b', (_, whom) => `put ${whom} there`),
   // "… and Dmitri wherever"
   rule(
-    `(?:,? and|[,;]) ${R} (?:(?:can|could|may|might|should|just|then|goes?|gets?|takes?|be|put|to|on) )*(?:wherever|anywhere|somewhere|whatever|whichever|elsewhere|no matter where)(?: else)?(?: (?:you|u|he|she|it|there|that|is)\\b[^.!?,;]{0,30})?${ENDS}`,
+    `(?:,? and|[,;]) ${R} (?:(?:can|could|may|might|should|just|then|goes?|gets?|takes?|be|put|to|on) )*(?:wherever|anywhere|somewhere|whichever|elsewhere|no matter where|what(?:ever)?(?: is|['’]s)? (?:remains?|left(?: over)?|over|stays open)|what(?:ever)?|the (?:leftovers?|left-?over|remainder|remaining (?:one|paper)|last (?:one|paper)|one that(?: is|['’]s| remains)(?: left)?))(?: else)?(?: (?:you|u|he|she|it|there|that|is)\\b[^.!?,;]{0,30})?${ENDS}`,
+    () => '',
+  ),
+  // "The other one I would give Ember"
+  rule(
+    `(?:,? and|[,;]|(?<=^|[.!?\\n] ?)) ?the other(?: one| of (?:them|the two))?,? (?:(?:i|we|you|could|can|would|should|['’]d|may|then|get|gets|goes|go|takes?|does|do|give|put|have|be|to|on|for|is) ){1,6}(?:the )?${P}${ENDS}`,
     () => '',
   ),
   // "I have no idea about Chiara on Harbor and Greta on Beacon"

@@ -7,12 +7,13 @@ import { lastQuestion, Phrasebook, type Act } from '../english/index.ts'
 import { callsForProposal } from './calls.ts'
 import { Choices } from './choices.ts'
 import { readerFor } from './english.ts'
-import { gather, type Cell, type Evidence } from './evidence.ts'
+import type { Cell } from './cells.ts'
+import { gather, type Evidence } from './evidence.ts'
 import { Ground, toldBy, WORTH_ASKING, type Heard } from './ground.ts'
 import { refusedOf } from './instead.ts'
 import type { AssignmentObservation } from './observation.ts'
 import { Plans } from './plans.ts'
-import { join, Replies, type Said } from './replies.ts'
+import { asksForOne, join, Replies, type Said } from './replies.ts'
 import { AsideSpeaker } from './speak-asides.ts'
 import { Speaker, type Told } from './speak.ts'
 import { Standing } from './standing.ts'
@@ -87,13 +88,14 @@ class Move {
     const heard = this.#ground.heardSince()
     const refused = this.#afterRefusing()
     if (refused) return refused
+    const asksToChoose = this.#choices.answer(heard) !== undefined
     const said =
       this.#replies.confirmed(heard) ??
       this.#replies.lateYes(heard) ??
-      new Standing(this.#ground, this.#speaker, this.#asides).again(heard) ??
+      (asksToChoose ? undefined : new Standing(this.#ground, this.#speaker, this.#asides).again(heard)) ??
       this.#replies.amended(heard) ??
       this.#afterRefusal(heard) ??
-      this.#compose(heard)
+      this.#unchanged(heard, this.#compose(heard))
     if (said.text === undefined || (wordsLeft !== null && said.text.split(' ').length > wordsLeft))
       return this.#propose(said.lead, said.proposal)
     return { action: { type: 'message', text: said.text } }
@@ -124,13 +126,9 @@ class Move {
     const aside = plan === undefined ? this.#replies.answerAside(heard) : undefined
     if (aside?.ends && (!calls || heard.aside === 'hurry')) return aside
     const proposedByMe = talk.some((line) => line.kind === 'proposal' && line.by === seat)
-    // "What would you suggest for Cobalt?" leaves no more than that to it.
-    const delegates = heard.sentences.some(
-      ({ acts, asks }) =>
-        acts.some(({ type }) => type === 'delegate') &&
-        !(asks && acts.some((act) => act.type === 'ask' && act.about.length > 0)),
-    )
-    const wantsOffer = calls || delegates || FINISHES.test(heard.text) || heard.acts.some(({ type }) => type === 'done')
+    const delegates = this.#delegates(heard)
+    const wantsOffer = this.#wantsOffer(heard)
+    const graded = this.#replies.answerPairs(heard)
     const goesOn = mine.length === 0 || (!wantsOffer && this.#toAsk() !== undefined)
     const answers = [
       ...(aside?.text === undefined ? [] : [aside.text]),
@@ -140,7 +138,9 @@ class Move {
           (question) =>
             plan === undefined && (question.act.about.length > 0 || (question === open.at(-1) && aside === undefined)),
         )
+        .filter(({ act, tokens }) => !asksForOne(act, tokens))
         .flatMap((question) => this.#replies.answer(question.act, question.tokens)),
+      ...(graded === undefined ? [] : [graded]),
     ]
     if (mine.length === 0) {
       const opening = talk.every((line) => line.kind !== 'message')
@@ -172,7 +172,7 @@ class Move {
     const which = calls ? undefined : this.#replies.askWhich()
     if (which !== undefined) return { text: join([...answers, which]) }
     if (wantsOffer) return { lead: join(answers) }
-    if (answers.length === 0 && !this.#ground.isRefused() && this.#volunteers()) {
+    if (answers.length === 0 && !heard.sentences.at(-1)?.asks && !this.#ground.isRefused() && this.#volunteers()) {
       const goOn = this.#speaker.goOn()
       if (goOn !== undefined) return { text: goOn }
     }
@@ -185,6 +185,35 @@ class Move {
     const lost = isRiddle && this.#wasSpokenTo() && !proposedByMe ? this.#speaker.notUnderstood() : undefined
     if (question) return { text: join([lost ?? this.#reaction(heard), question]) }
     return {}
+  }
+
+  #delegates({ sentences }: Heard): boolean {
+    // "What would you suggest for Cobalt?" leaves no more than that to it.
+    return sentences.some(
+      ({ acts, asks }) =>
+        acts.some(({ type }) => type === 'delegate') &&
+        !(asks && acts.some((act) => act.type === 'ask' && act.about.length > 0)),
+    )
+  }
+
+  #wantsOffer(heard: Heard): boolean {
+    return (
+      callsForProposal(heard.text) ||
+      this.#delegates(heard) ||
+      FINISHES.test(heard.text) ||
+      heard.acts.some(({ type }) => type === 'done')
+    )
+  }
+
+  /** Where nothing that was said changes the refused plan, it is not offered again: what was asked is answered, or asked back. */
+  #unchanged(heard: Heard, said: Said): Said {
+    if (said.text !== undefined || said.proposal !== undefined || this.#wantsOffer(heard)) return said
+    if (!this.#ground.isRefused() || !this.#ground.isDiscussed(heard)) return said
+    if (this.#ground.next().join() !== refusedOf(this.#ground.seen).at(-1)?.join()) return said
+    const lead = said.lead ?? ''
+    if (lead !== '') return { text: lead }
+    const asks = heard.sentences.at(-1)?.asks
+    return { ...said, text: asks ? this.#asides.cannotSay() : this.#speaker.askWhy() }
   }
 
   /** What a partner hears first who said no more than that it has no answer, or who put something right. */
@@ -240,6 +269,7 @@ class Move {
       : this.#speaker.askPaper(
           paper,
           Math.max(0, ...this.#ground.own().flatMap((cell) => (cell.paper === paper ? [cell.share] : []))),
+          this.#ground.isNamed(paper),
         )
   }
 

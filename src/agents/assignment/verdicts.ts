@@ -96,7 +96,7 @@ const RECALL = new RegExp(
   'i',
 )
 const RECALL_WITH = new RegExp(
-  `\\b(?:the|your|that) (?:\\w+ )?${OFFER} (?:with|where|having|in which|that (?:had|has|put)|you (?:had|made) with) ([^.;!?\\n]{5,160})`,
+  `\\b(?:(?:the|your|that) (?:\\w+ )?${OFFER}|yours|what you had) (?:with|where|having|in which|that (?:had|has|put)|you (?:had|made) with) ([^.;!?\\n]{5,160})`,
   'i',
 )
 

@@ -3,7 +3,7 @@ import type { Verdict } from './acts.ts'
 
 /** Something that begins or ends what is said, and changes nothing of it. */
 const BEGIN = String.raw`^(?:(?:ok|okay|oh|ah|aw|well|hm+|so|then|fine|alright|right|yeah|yes|haha|lol|and|but|now|honestly|sure|very well|you know what|in that case|all right|phew|ugh|hey|sigh|eh|meh|no|nope|nah|actually),? )*`
-const END = String.raw`(?:,? (?:then|now|too|as well|i guess|i suppose|anyway|after all|this time|for once|though|again|please|mate|dude|bro|man|hun|haha|lol|partner|really|of course|gladly|you know))*$`
+const END = String.raw`(?:,? (?:then|now|too|as well|i guess|i suppose|anyway|after all|this time|for once|though|again|please|mate|dude|bro|man|hun|haha|lol|partner|really|of course|gladly|you know|boss|captain|chief|sir|ma'am|buddy|pal|friend|my friend|love|dear))*$`
 const whole = (...ways: readonly string[]): RegExp => new RegExp(`${BEGIN}(?:${ways.join('|')})${END}`)
 
 /** As whole clauses. */
@@ -32,11 +32,15 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     whole(
       // Gives in.
       String.raw`(?:have|let's have|you can have|you may have|you'll have|take) (?:it |that )?(?:your|yer) (?:way|will)`,
-      String.raw`(?:we|let's|let us|i'll|i will|we'll|we can|we could)(?: just| simply)? (?:do|play|take|have|try|go with|run) (?:it|this|that|things) (?:your|the way you) (?:way|like|want|said|say)`,
+      String.raw`(?:we|let's|let us|i'll|i will|we'll|we can|we could)(?: just| simply)? (?:do|play|take|have|try|go with|run|walk|go|make) (?:it|this|that|things) (?:your|the way you) (?:way|like|want|said|say)`,
       String.raw`(?:we|let's|let us|we'll|we can)(?: just| simply)? (?:go|do|take) (?:your way|yours|your (?:path|route|plan|idea|version|tour|proposal|one|suggestion))`,
       String.raw`you (?:were|are|'re) right(?: (?:all along|from the (?:beginning|start)|after all|about (?:it|that)))?`,
       String.raw`you get (?:that|this|it)(?: one)?`,
       String.raw`you (?:can )?have (?:that|this) one`,
+      String.raw`(?:that's|that is|thats|this is|it's|it is) (?:definitely |clearly |totally )?our (?:path|route|tour|way|plan|winner|one)`,
+      String.raw`(?:i )?(?:can't|can not|couldn't|could not) (?:wish|ask|hope) for (?:(?:any|much|anything) )?(?:more|better|a better (?:one|path|route))`,
+      String.raw`(?:i'm |i am |we're )?(?:(?:totally|completely|absolutely|just|so|really) )*(?:over the moon|on cloud nine|delighted|thrilled|ecstatic|overjoyed|stoked|chuffed)(?: (?:with|about|by) (?:it|that|this|yours|your [\w']+))?`,
+      String.raw`(?:i )?(?:couldn't|could not) be happier(?: (?:with|about) (?:it|that|this|yours|your [\w']+))?`,
       String.raw`i(?:'ll)? (?:give|giving) (?:in|way)`,
       String.raw`i (?:surrender|yield|concede)`,
       String.raw`(?:so |then )?be it|so be it`,
@@ -75,7 +79,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     whole(
       String.raw`(?:can|could) we (?:please )?not(?: (?:do that|do it|go there))?`,
       String.raw`(?:i'll |i will |i )?(?:have to |must )?pass(?: on (?:it|that|this))?|(?:that's |it's )?not for me(?:,? thanks)?|i'll leave it|i was hoping for something (?:else|better|different)(?:,? to be honest)?`,
-      String.raw`(?:do|must|should) we (?:really )?have to|must we(?: really)?|yeah,? no+|you must be (?:joking|kidding)|you(?:'re| are) (?:joking|kidding)(?: me)?|are you (?:joking|kidding)(?: me)?|you wish|(?:that's |this is )?(?:daylight |highway )?robbery|(?:that's |what )?a rip ?off|not with (?:my|these) (?:numbers|coins|values)|nice try|i (?:smell|sense) a better (?:one|path|way)|(?:i think )?we can (?:squeeze out|get|do|find|collect) (?:a (?:few|bit|couple) |some )?more(?: coins)?(?: i think| than that)?`,
+      String.raw`must we(?: really)?|yeah,? no+|you must be (?:joking|kidding)|you(?:'re| are) (?:joking|kidding)(?: me)?|are you (?:joking|kidding)(?: me)?|you wish|(?:that's |this is )?(?:daylight |highway )?robbery|(?:that's |what )?a rip ?off|not with (?:my|these) (?:numbers|coins|values)|nice try|i (?:smell|sense) a better (?:one|path|way)|(?:i think )?we can (?:squeeze out|get|do|find|collect) (?:a (?:few|bit|couple) |some )?more(?: coins)?(?: i think| than that)?`,
       String.raw`why (?:would|should|do) (?:we|i|you) (?:want to )?(?:do|want|take|choose|pick) (?:that|this|it)`,
       String.raw`(?:i'd|i would) (?:rather|prefer|sooner) (?:not|we did not|we didn't)`,
       String.raw`(?:that|this|it)(?:'s| is| was)? (?:(?:really|just|so|way|pretty|quite|kinda|a bit|too|very|still) )*(?:rubbish|garbage|trash|terrible|awful|horrible|bad|painful|crap|rough|pants|shite?|brutal|a shame|unfair)(?: (?:for|to|on) me)`,

@@ -7,14 +7,14 @@ import { isOfElse } from './judged-else.ts'
 import { refuses } from './refusals.ts'
 import { bringsLittle } from './left-with.ts'
 import { renderWords, type Token } from './tokens.ts'
-import { findsFault, judge } from './verdict.ts'
+import { findsFault, judge, TAKES_FOR } from './verdict.ts'
 
 /** `mild`: a word like "ok" that may also just open what follows; `unsure`: neither yes nor no, in so many words. */
 export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
 
 /** Neither yes nor no. */
 const UNSURE =
-  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4},? (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
+  /(?:\bnot|n't) (?:so |quite |really |too |yet |entirely )?(?:sure|certain)\b|\bunsure\b|\b(?:if|whether|once|when|whenever|until|unless|do|before|hope|in case) (?:you|we) (?:[\w']+ )?(?:agree|accept|like|approve|are|think|say|want)\b|\b(?:yes|agree|ok|okay|fine|accept|deal|happy)\b(?: [\w']+){0,4},? (?:if|unless|once|provided|providing)\b(?! (?:we must|i must|you (?:say|insist|like|want|wish|prefer|think)|that's|it's|need be|possible)\b)|\b(?:make sure|find out|verify|check (?:that|if|whether|first))\b|\b(?:agree|fine|happy|ok|okay|good|yes)\b(?: [\w']+){0,4},? (?:except|apart from|aside from|other than|save for)\b|\brest as you (?:like|wish|please|want|prefer)\b|\bi(?:'ve)? (?:(?:might|may|could|maybe|perhaps|possibly|probably) have|have (?:maybe|perhaps|possibly|probably))(?: (?:got|found|seen))? (?:an? |something )?(?:even |slightly )?better\b|\b(?:maybe|perhaps) i(?:'ve)?(?: have| got| found| see)* (?:an? |something )?(?:even |slightly )?better\b|\bcorrect me\b|\blet me know\b|\b(?:please|you|to|just|kindly) confirm\b|\bconfirm (?:that|if|whether|before|when|your|you|with me|it with)\b/
 
 /** "Hope we do better today". */
 const HOPES = /(?:^|, )(?:and |but |so |well,? |let's |i |we |i really )*hope(?:fully)?\b/
@@ -58,12 +58,17 @@ const HAS_ONE =
 const LET_US_NOT =
   /\blet(?:'s| us) not\b(?! go (?:there|here)\b)(?=$| ?[.,!]| (?:do|take|go|use|submit(?! (?:(?:just |quite |right |so )?(?:yet|now|fast|quickly|early|soon)|too|before|until|immediately|already|anything))|try|choose|pick|walk|agree|accept|follow|that|this|it|yet|be)\b)/
 
+/** "I withdraw my objection", "veto dropped", "I take my no back". */
+const WITHDRAWS = String.raw`(?<!\b(?:not|never|can't|won't|if you|cannot) |n't )\b(?:withdraw|take back|drop|give up|retract|waive|lift|revoke|end)(?:ing)? (?:my|all|the|any) (?:[\w']+ )?(?:objections?|veto|no|resistance|protests?|complaints?|opposition|concerns?|doubts?|reservations?|refusal)\b|\btak(?:e|ing) my (?:objections?|veto|no|complaints?|protest) back\b|\b(?:objections?|veto|protest|complaint) (?:is |are |has been )?(?:withdrawn|dropped|lifted|retracted|revoked)\b`
+
 /** Words that deny, but not what was proposed. */
-const NO_OBJECTION =
-  /(?:\b(?:no|nothing|not|cannot|without|never|hardly)|n't)\b(?: [\w']+){0,4} (?:better|objections?|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|n't mind\b|(?:n't|cannot|not) say no\b|\b(?:could|might) (?:be|have been) worse\b/
+const NO_OBJECTION = new RegExp(
+  String.raw`${WITHDRAWS}|(?:\b(?:no|nothing|not|cannot|without|never|hardly)|n't)\b(?: [\w']+){0,4} (?:better|objections?|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|n't mind\b|(?:n't|cannot|not) say no\b|\b(?:could|might) (?:be|have been) worse\b`,
+)
 
 const YES = new RegExp(
   [
+    WITHDRAWS,
     String.raw`\b(?:yes|yeah|yea|yep|yup|yess+|ya|aye|agreed|agree|accept|accepted|approve|approved|(?<!\b(?:bad|poor|terrible|raw|better|unfair|lousy|awful|great|good) )deal|affirmative|sgtm|lgtm|that'll do|that will do|(?:have|got) nothing against(?! (?:the )?[A-Z]\b)|nothing against it|let's go(?= then$|$| ?[,!])|confirmed|confirm|sold|(?:proceed|continue|go ahead|go|do it) as (?:we )?(?:planned|agreed|discussed|proposed|suggested)|amen|okie|okey|okidoki|kk|that's the spirit|roger|copy that|ack|acked|(?:in |^)(?:full |complete |total |perfect |entire |wholehearted )?agreement|(?:give|giving) (?:you |it |this )?my (?:full )?(?:consent|approval|blessing|okay|ok|support|vote|agreement)|consent(?: is| hereby| herewith)* (?:given|granted)|(?:^|\b(?:i|we) )(?:(?:do|hereby|herewith|also|fully|therefore|gladly|reluctantly|,) )*(?:consent|assent|acquiesce)(?=$| ?[.,!]| under| with (?:reluctance|pleasure|reservations)))\b`,
     // "L first, of course" agrees to nothing.
     String.raw`(?:\b(?:exactly|indeed|absolutely|definitely|certainly|totally)|^(?:(?:but|yes|yeah|why|well|and|oh|ah|ok|okay|sure|so|no|then|now|that's|that is|it's),? )*of course)(?=$| ?[.,!:;-]| (?:agree|agreed|fine|good|yes|in|right|happy|the best|better)\b)`,
@@ -160,7 +165,7 @@ const HEADS =
 
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(given: readonly Token[]): Answer | undefined {
-  if (GREETS_SOMEBODY.test(renderWords(given))) return undefined
+  if (GREETS_SOMEBODY.test(renderWords(given)) || TAKES_FOR.test(renderWords(given))) return undefined
   const tokens = withoutCalls(given)
   // "Even though mine would give more, I'll accept yours": what is granted does not count.
   const comma =

@@ -92,7 +92,9 @@ function findInOrder(tokens: readonly Token[]): Coins[] | undefined {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!
     const next = tokens[i + 1]
-    if (token.kind === 'word' && ((YOURS.has(token.word) && !isAsker(next)) || THERE.has(token.word))) return undefined
+    // "E-A or C-A, I have 4 and 6 there": of both.
+    const isThere = token.kind === 'word' && THERE.has(token.word) && (next !== undefined || numbers.length < 2)
+    if ((token.kind === 'word' && YOURS.has(token.word) && !isAsker(next)) || isThere) return undefined
     if (token.kind === 'number') {
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) return undefined
       numbers.push(token.value)

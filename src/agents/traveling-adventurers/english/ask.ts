@@ -338,6 +338,9 @@ function eachOf(tokens: readonly Token[], words: ReadonlySet<string>): readonly 
   return named && roomsIn(tokens).length === 2 ? named.slice(1) : undefined
 }
 
+const TELLS_THEM =
+  /^(?:(?:can|could|will|would) you )?(?:please |also |just )*(?:tell|give|send|add|write|share|name)(?: me| us)?(?: (?:them|those|these|it|that))?(?: (?:too|please|as well|also|now|two|\d))*$/
+
 /** "And you?", "what do you have there?", "please list yours": what is asked for was named before, or is everything. */
 function askForUnnamed(message: Message, tokens: readonly Token[], words: ReadonlySet<string>, text: string): void {
   const { acts, told, pair, isOfOneRoom } = message
@@ -348,6 +351,8 @@ function askForUnnamed(message: Message, tokens: readonly Token[], words: Readon
     if (acts.findLast(({ kind }) => kind !== 'other')?.kind !== 'ask') acts.push({ kind: 'ask', pairs: last, from: [] })
     return
   }
+  // "Still missing: K-A. Can you tell me?"
+  if (TELLS_THEM.test(asked) && acts.findLast(({ kind }) => kind !== 'other')?.kind === 'ask') return
   const mirrors = MIRRORS.test(text) || MIRRORS.test(asked) || HANDS_OVER.test(asked)
   const ofAmount = share(words, AMOUNT)
   // "What does yours say?"

@@ -2,7 +2,7 @@
 import { asRoundTrip } from './routes.ts'
 import type { Sentence, Token } from './tokens.ts'
 
-interface Trip {
+export interface Trip {
   readonly path: readonly string[]
   readonly from: number
   readonly to: number
@@ -22,7 +22,7 @@ const isBetween = (token: Token): boolean =>
   (token.kind === 'word' && /^(?:to|then|the|and|back)$/.test(token.word))
 
 /** Runs of rooms that are round trips as they stand, the start at both ends. */
-function tripsIn(tokens: readonly Token[], rooms: readonly string[]): Trip[] {
+export function tripsIn(tokens: readonly Token[], rooms: readonly string[]): Trip[] {
   const trips: Trip[] = []
   let steps: string[] = []
   let from = 0
@@ -130,7 +130,7 @@ const PROPOSES =
   /\b(?:propose|suggest|recommend|my (?:[a-z]+ )?(?:proposal|suggestion|pick|choice|favou?rite|recommendation|vote)|let's|go (?:with|for)|i'd say|best (?:path|route|one|option|tour|candidate|choice)?|optimal|winner|optimum|highest)\b/
 
 /** The words of a sentence with `P1`, `P2` … for the paths. */
-function render(tokens: readonly Token[], trips: readonly Trip[], number: (trip: Trip) => number): string {
+export function render(tokens: readonly Token[], trips: readonly Trip[], number: (trip: Trip) => number): string {
   const words: string[] = []
   for (let i = 0; i < tokens.length; i++) {
     const trip = trips.find(({ from }) => from === i)

@@ -68,6 +68,7 @@ const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) 
 const OF_LISTENER =
   /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$|^(?:[\w']+,? ){0,4}(?:you|yours|your (?:[\w']+ )?(?:side|coins|numbers|values|list|row|counts?|hallways))(?: (?:so far|is|are|was|were|have|said|told me|gave me|wrote|see|sent me|now|have said|have told me))+$/
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
+const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
 /** "Into the attic: from K 4, from B 6". */
 const LEADS_TO =
   /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?(?:\d+ (?:coins? )?)?from\b/
@@ -101,7 +102,10 @@ const HAS_SUBJECT =
 /** "(We both have high numbers on K-A,) I have 9": one's own of it. */
 const OF_BOTH = /\b(?:we both|both of us|both)\b/
 const OWN_COUNT =
-  /^(?:and |but |so )*(?:i have|i've(?: got)?|i get|mine is|for me it's|my number is) (?:(?:even|just|only) )*\d+$/
+  /^(?:and |but |so )*(?:i have|i've(?: got)?|i got|i see|i get|mine is|(?:for me|here|on my side) (?:it's|it is)|it's|it is|my number is) (?:(?:even|just|only|a) )*\d+(?: coins?)?(?: (?:for me|here|on my side))?$/
+/** "…, still missing: E-B, E-C" */
+const IS_MISSING =
+  /^(?:(?:what's|what is|i'm|i am|still|only|just|now) )*(?:missing|lacking|unknown|open|needed|to be told)(?: (?:is|are|now|still|for me|here))*$/
 /** "(E,) B and C remain" */
 const REMAINS = /[A-Z] (?:are |is |still )?(?:remain|remains)(?: then| now)?$/
 const GIVES_REASON = /^(?:as|since|because|cause) (?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
@@ -302,6 +306,9 @@ function roleTogether(
     return false
   if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
+  // "Good, still missing: E-B, E-C"
+  if (first === 'answer' && second === undefined && isColon(tokens[unit.to]) && IS_MISSING.test(words(unit)))
+    return false
   // "A first, then C, the rest doesn't matter"
   if ((first === 'propose' || first === 'rooms') && second === undefined && isIndifferent(words(unit))) return false
   // "How about we start with the kitchen, since it offers us many coins?"
@@ -366,7 +373,9 @@ function roleTogether(
       return RETURNS.test(words(unit)) ? 'path' : false
     // "You only have 2 there, but for me K-A is 10".
     case 'number tell':
-      return isCounted(unit, tokens) && (THAT_IS.test(words({ from, to })) || !/\d$/.test(words({ from, to })))
+      // "(Your K-C?) Mine is 4, and A-K is 8"
+      return isCounted(unit, tokens) &&
+        (THAT_IS.test(words({ from, to })) || OWN_COUNT.test(words({ from, to })) || !/\d$/.test(words({ from, to })))
         ? false
         : 'tell'
     // "We've done L and K"

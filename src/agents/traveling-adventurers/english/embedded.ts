@@ -52,6 +52,15 @@ function headsClause(tokens: readonly Token[], i: number): boolean {
     tokens.every((token) => !ABOUT_LISTENER.has(wordOf(token) ?? ''))
   )
     return true
+  // "Nine is what you get nearly everywhere"
+  if (
+    word === 'what' &&
+    (next === 'you' || next === 'one') &&
+    /^(?:is|was|are)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+    (tokens[i - 2]?.kind === 'number' || /^(?:eleven|twelve)$/.test(wordOf(tokens[i - 2]) ?? '')) &&
+    tokens.length > i + 3
+  )
+    return true
   // "K-A 9 is what you said"
   if (
     word === 'what' &&

@@ -62,6 +62,8 @@ export function goesWithOther(text: string, before: string, next: string): boole
     soothes(text, text) ||
     soothes(text, next) ||
     (WISHED.test(text) && BUT_NOT.test(next)) ||
+    (SAVES.test(before) && COMPLAINS_NOT.test(text)) ||
+    isSympathy(text, next) ||
     // "Bit of a dilemma, this one"
     (text === 'this one' && before !== '' && !/^(?:yes|yeah|ok|okay|sure|fine|great|good)\b/.test(before)) ||
     (WISHED.test(before) && BUT_NOT.test(text)) ||
@@ -71,7 +73,25 @@ export function goesWithOther(text: string, before: string, next: string): boole
   )
 }
 
-const GAINS = '(?:gain|win|lose|sacrifice|give up|save)'
+/** "Less typing for me, I don't complain" */
+const SAVES =
+  /^(?:(?:that's|that|so|and|haha|lol|well),? )*(?:less|fewer|more|no more|no|saves?|spares?)\b(?!.*\b(?:path|route|tour|plan|coins)\b)/
+const COMPLAINS_NOT =
+  /^(?:so |and |but )?(?:i )?(?:can't|can not|don't|do not|won't|will not|not gonna) complain(?: about (?:that|it))?$/
+/** "Ah that sucks, mine aren't great either": of the listener's numbers. */
+const IS_PITY =
+  /^(?:(?:oh|ah|aw+|ugh|damn|man|hm+|well|yeah|yes|and|but),? )*(?:(?:that|this|it)(?: one)?(?:'s| is)? )?(?:really |so |just |kinda |too )*(?:sucks|stinks|bad|rough|sad|tough|a pity|a shame|unlucky|unfortunate|too bad|bad luck)$/
+const SHARES_IT =
+  /\b(?:mine|my|i|i've|me|same|here)\b.*\b(?:either|too|as well|also|neither|same|just as (?:bad|low|poor))\b|^(?:same|neither)\b/
+function isSympathy(text: string, next: string): boolean {
+  const said = text.replace(/^(?:(?:oh|ah|aw+|ugh|damn|man|hm+),? )+/, '')
+  const mark = said.indexOf(',')
+  return mark < 0
+    ? IS_PITY.test(said) && SHARES_IT.test(next)
+    : IS_PITY.test(said.slice(0, mark).trim()) && SHARES_IT.test(said.slice(mark))
+}
+
+const GAINS = String.raw`(?:gain|win|lose|sacrifice|give up|save|pay|(?:get|have|make|earn|collect) \d+(?: coins)? (?:more|less))`
 const MAY = String.raw`(?:'d|'ll| would| will| could| might| only| just| also| actually| then)*`
 const I_DO = new RegExp(String.raw`\bi${MAY} ${GAINS}\b`)
 const YOU_DO = new RegExp(String.raw`\byou${MAY} ${GAINS}\b`)

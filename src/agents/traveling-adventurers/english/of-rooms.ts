@@ -40,9 +40,14 @@ import { AMOUNT, NEGATION, PROPOSE_OUTRIGHT, WANT_TO_KNOW } from './words.ts'
 const ASKS_WHETHER = new Set(['would', 'was', 'were', 'is', 'are', 'does', 'do', 'did', 'has', 'have', "isn't", 'any'])
 /** "My total for L, E, … is 29". */
 const MY_TOTAL = /\bmy (?:[\w']+ )?(?:total|sum|coins|score|side|number|value|part|share|result)\b/
+const HALLWAYS = String.raw`(?:the )?[A-Z] (?:-|to) (?:the )?[A-Z](?:(?:,| and|, and) (?:the )?[A-Z] (?:-|to) (?:the )?[A-Z])*`
+/** "I still lack C-A and B-K", "I don't know A-E yet", "C-A and B-K are still missing". */
+const LACKS_THESE = new RegExp(
+  String.raw`^(?:(?:and|but|so|ok|okay|now|then|only|just|also|well|that means),? )*(?:i(?:'m| am)? (?:now |only |just |still |also )*(?:lack|lacking|miss|missing|without|(?:do not|don't) (?:yet |really )?(?:know|have)(?=.* yet$)|(?<=still )need) ${HALLWAYS}(?: yet| still| from you| now| only)*|${HALLWAYS} (?:is|are) (?:still |also |now |all )*(?:missing|unknown|open|not known|left to (?:tell|know))(?: yet| still| now| here| for me| to me| in my (?:list|table))*)$`,
+)
 /** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
 const IS_LEFT =
-  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b)/
+  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b|\b(?:it|that|this|the (?:missing|last|remaining) (?:one|room)) (?:must|has to|can only|should) (?:then )?be (?:the )?[A-Z](?: then| now)?$)/
 /** "K-A is still missing": of a hallway. */
 const LACKS_HALLWAY =
   /[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are)| and (?:the )?[A-Z](?: (?:hallway|number|value|one))? is) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
@@ -156,12 +161,16 @@ const REMARKS: readonly Rule[] = [
   // "K-A is still missing."
   {
     when: ({ rooms, text, counted }) =>
-      rooms.length === 2 && !counted && LACKS_HALLWAY.test(text) && IS_LEFT.test(text),
+      !counted &&
+      (LACKS_THESE.test(text.replace(/ ?,$/, '')) ||
+        (rooms.length === 2 && LACKS_HALLWAY.test(text) && IS_LEFT.test(text))),
     does: asksFor,
   },
   { when: ({ text }) => NEEDS_ROOM.test(text) || WISHES.test(text) || KNOWS_YOURS.test(text) },
   { when: ({ rooms, text }) => rooms.length === 1 && FINISHES.test(text) },
   { when: ({ text }) => SKIPS.test(text) && !OF_A_LIST.test(text), does: keepsInMind },
+  // "Only the attic is left. I have 4 from K to there."
+  { when: ({ counted, rooms, text }) => !counted && rooms.length === 1 && IS_LEFT.test(text), does: isThere },
   { when: ({ text }) => (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || WHERE_IS.test(text) },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {

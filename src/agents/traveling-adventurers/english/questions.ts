@@ -1,7 +1,7 @@
 /** Where the question of a sentence begins: behind its question word, its order, or with "and you". */
 import { wordSet } from '../../english/typing/word-set.ts'
 import { asksWithWord } from './embedded.ts'
-import type { Token } from './tokens.ts'
+import { renderWords, type Token } from './tokens.ts'
 import { PATH_NOUNS } from './verdict-words.ts'
 import { SUBJECTS } from './words.ts'
 
@@ -62,7 +62,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       /^you(?:rs?)?$/.test(wordOf(tokens[i + 2]) ?? '')
     )
       return i
-    if (word === 'you' && i === tokens.length - 1 && tokens[i - 1]?.kind === 'number') return i
+    if ((word === 'you' || word === 'yours') && handsBack(tokens, i)) return i
     if ((word === 'yours' || word === 'you') && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark')
       return i
     // "K-A is 3 by me, by you?"
@@ -99,6 +99,17 @@ export function findQuestion(tokens: readonly Token[]): number {
   }
   return tokens.length
 }
+
+/** "K-A is 5, you?", "7 from K to A you", "…, you on those two?": behind own coins, the listener's of the same. */
+function handsBack(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]
+  const isApart = i === 0 || before?.kind === 'number' || before?.kind === 'mark'
+  const isToldOf = before?.kind === 'room' && tokens.slice(0, i).some(({ kind }) => kind === 'number')
+  const rest = renderWords(tokens.slice(i + 1))
+  return rest === '' ? before?.kind === 'number' || isToldOf : (isApart || isToldOf) && OF_THOSE.test(rest)
+}
+const OF_THOSE =
+  /^(?:on|for|with|in|at|about) (?:all )?(?:(?:these|those|them|both|each)(?: (?:of (?:them|these|those)|ones?|hallways|\d))*|(?:that|this|the same)(?: (?:one|hallway|ones|hallways))?)$/
 
 const NEGATES = new Set(['not', 'never', 'hardly', 'barely'])
 const MODALS = new Set(['would', 'will', 'could', 'can', 'might', 'may', "doesn't", "don't", "won't", "wouldn't"])

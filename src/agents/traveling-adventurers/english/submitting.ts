@@ -40,6 +40,11 @@ export const SUBMITS = phrases(
   String.raw`\b(?:my ${PATH}|mine) (?:is|has been|has gone|went) (?:in|sent|sent in|handed in|locked in)(?: (?:now|too|already|off|there))*$`,
   String.raw`^${OPENERS}(?:that's|that is) (?:mine|me|it) (?:now )?(?:in|sent|off|handed in|locked in)(?: (?:now|too|off|there))*$`,
   String.raw`\b(?:i'll|i'm|let's|let us|we can|we could|now) (?:[\w']+ )?(?:enter|entering|send|lock|hand|turn) (?:it|that|this)\b(?! (?:a|again))`,
+  // "The button is pressed", "button clicked", "it's sent", "path sent", "sending too", "sent on my end", "off it goes".
+  String.raw`\bbutton(?: (?:is|was|has been|'s|just|now|already|also))* (?:pressed|clicked|hit|pushed|tapped)\b`,
+  String.raw`^${OPENERS}(?:it's|it is|it has been|that's|mine is|mine's|everything is|${PATH}(?: is)?|all|and|my side|both) (?:now |also |already |all |just )*(?:sent|handed in|entered|locked in)(?: (?:now|too|off|in|as well|already|also|here|there|on my (?:side|end)|from (?:me|my side)))*(?=$| ?,)`,
+  String.raw`^${OPENERS}(?:i'm |i am |im |am )?(?:now |just |also )?(?:sending|sent|pressing|pressed|clicking|clicked|pushed)(?: (?:too|as well|also|now|already|on my (?:end|side)|from my side))+(?=$| ?,)`,
+  String.raw`^${OPENERS}(?:clicked|pressed|sent|(?:in|off|there) it goes)(?: (?:now|too|then))*(?=$| ?,)`,
   // "I clicked the button", not by accident.
   String.raw`\b(?:hit|press|click|push)(?:ed|ting|ing)? (?:the |that )?(?:[\w']+ )?(?:button|enter)\b(?!.*\b(?:too (?:early|soon|fast)|by (?:accident|mistake)|accidentally)\b)`,
   // "Shall we make it official?"
@@ -48,7 +53,7 @@ export const SUBMITS = phrases(
 
 /** A question about submitting that wants nobody to submit. */
 export const ASKS_OF_SUBMITTING = phrases(
-  String.raw`^(?:and |so )?(?:has|have|did|is|was|will) (?:your|the|my|our)\b`,
+  String.raw`^(?:and |so )?(?:has|have|did|is|was|will) (?:your|the|my|our|it|that|this|everything)\b`,
   String.raw`\b(?:have|has|did|had) (?:you|we|i)\b`,
   String.raw`\bdo i\b(?: [\w']+){0,4} submit\b`,
   String.raw`\bare you (?:going to|gonna|about to|planning to|ready to)\b`,
@@ -71,7 +76,7 @@ export const SUBMITS_LATER = phrases(
   String.raw`\b(?:have|has|need|needs|got|supposed|must|should) (?:both |to |both to )*(?:submit|enter|send|type in|hand in|put in) (?:in )?(?:the same|the identical|exactly|identical|one|a )`,
   // "I haven't submitted", "before we submit", "submit as soon as …"
   String.raw`(?:\b(?:not|never|before|until|unless|if|when|whenever|once|as soon as|the moment|after|how|cannot|where)\b|n't\b)(?: \S+){0,6} submi`,
-  String.raw`(?:\b(?:not|never|before|until|unless)\b|n't\b)(?: (?!forget\b|i\b|i'll\b|we\b|we'll\b|let's\b|object\b|mind\b|\S*,)\S+){0,3} (?:send|enter|lock|hand|press|click|hit|push|finali[sz]e)\b`,
+  String.raw`(?:\b(?:not|never|before|until|unless)\b|n't\b)(?: (?!forget\b|i\b|i'll\b|we\b|we'll\b|let's\b|object\b|mind\b|\S*,)\S+){0,3} (?:send|sent|sending|enter|entered|lock|locked|hand|handed|press|pressed|click|clicked|hit|push|pushed|finali[sz]e)\b`,
   String.raw`\bsubmi\w+(?: \S+){0,4} (?:yet|when|whenever(?! you(?:'re| are)? (?:like|want|wish|ready|please)\b)|if|once|after|until|unless|as soon as)\b`,
   // "I'm almost ready to submit", "who submits?", "hold on, don't submit", "did you submit?"
   String.raw`\b(?:almost|nearly|not|soon|get|getting|be|you|anyone|everyone|when|once|if i'm|if we're) (?:you are |you're )?ready to submit\b`,
@@ -80,6 +85,6 @@ export const SUBMITS_LATER = phrases(
   String.raw`\bdid you submit`,
   String.raw`\bwait(?:ing|s)? (?:for|on|until)\b[^,]* submi`,
   // "The submit button is gone"
-  String.raw`\bsubmit button (?:is|isn't|does|doesn't|not|won't|gone|missing|at)\b`,
+  String.raw`\bsubmit button (?:is(?! (?:now |already )?(?:pressed|clicked|hit|pushed))|isn't|does|doesn't|not|won't|gone|missing|at)\b`,
   String.raw`\bwhere is the submit`,
 )

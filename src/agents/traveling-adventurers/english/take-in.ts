@@ -14,6 +14,7 @@ import { invites, isIndifferent, WHERE_TO } from './invites.ts'
 import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
+import { withoutFailed, withoutNamedOnly } from './named-only.ts'
 import { findHallways } from './routes.ts'
 import { findQuestion } from './questions.ts'
 import { judgesYours } from './remarks.ts'
@@ -34,7 +35,10 @@ const PREDICATE =
   /^(?:which |i (?:think|guess|believe) )?(?:that's|that is|this is|it's|is|are|was|looks?|sounds?|seems?|would be|will be|isn't|doesn't) (?!good$|fine$|great$|.*\b(?:path|route|plan|idea|tour|proposal|suggestion)\b)/
 /** "(Together that's 9,) pretty great". */
 const BARE_PRAISE =
-  /^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent|useless|weak|worthless|terrible|awful|rubbish|pathetic|tiny|small)(?: for (?:me|us))?(?:,? (?:i (?:think|guess|would say|suppose|believe)|in my opinion))?$|^i(?:'m| am) (?:very |so |really |quite |pretty )*(?:happy|glad|pleased|lucky|delighted)$/
+  /^(?:(?:and|so|but|just) )?(?:(?:only )?(?:(?:a )?(?:bit|little|tad)|kinda|kind of|sort of|somewhat|fairly|super|mega|really|quite|rather|so|pretty|too|very) )+(?:weak|poor|low|thin|sad|meh|small|bad|good|nice|strong|high|decent)$|^(?:so so|meh|okayish|mediocre|average)$|^still (?:fine|ok|okay|alright|good|decent)$|^(?:still )?(?:pretty|quite|very|so|really|rather|not|too|how|super|fairly) (?:great|good|nice|bad|decent|awesome|cool|lovely|sad|poor|low|high|excellent|useless|weak|worthless|terrible|awful|rubbish|pathetic|tiny|small)(?: for (?:me|us))?(?:,? (?:i (?:think|guess|would say|suppose|believe)|in my opinion))?$|^i(?:'m| am) (?:very |so |really |quite |pretty )*(?:happy|glad|pleased|lucky|delighted)$/
+/** "8, so that's a good one", "a 9, that's a nice number". */
+const JUDGES_NUMBER =
+  /^(?:so|and|but) (?:that's|that is|it's|it is|this is) (?:(?:an?|one of my|my|quite an?|such an?|really an?) )(?:[\w']+ ){0,2}(?:one|ones|number|hallway|corridor|connection|value)$/
 /** "…, worth 7, looks good". */
 const OWNS_MANY =
   /^(?!.*\b(?:path|route|tour|plan)\b).*\bi(?:'ve)? (?:have|get|got|see|find)(?: there| here| also)? (?:a lot|lots|many|so many|plenty|loads|few|so few|much|a bunch)\b/
@@ -91,9 +95,10 @@ const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
+  const { rooms } = message.house
   const spread = sentences.map((sentence) => spreadNumbers(sentence, message.house))
-  const compared = comparePaths(spread, message.house.rooms)
-  const faults = findFaults(compared.sentences, message.house.rooms)
+  const compared = withoutNamedOnly(comparePaths(withoutFailed(spread, rooms), rooms), rooms)
+  const faults = findFaults(compared.sentences, rooms)
   for (const [i, sentence] of compared.sentences.entries()) {
     message.ends = i === compared.sentences.length - 1
     const before = message.acts.length
@@ -102,7 +107,7 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
       message.pass(sentence.text)
       continue
     }
-    takeClauses(message, splitClauses(sentence, message.house.rooms))
+    takeClauses(message, splitClauses(sentence, rooms))
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.
     const isOpen = heard.every((act) => act.kind === 'other' || (act.kind === 'propose' && act.path.length < 3))
@@ -268,6 +273,7 @@ function isOfHallway({ tokens }: Clause, last: Clause | undefined): boolean {
     (rooms > 0 || counted) &&
     rooms < 5 &&
     (PREDICATE.test(text) ||
+      (counted && JUDGES_NUMBER.test(text)) ||
       (rooms === 2 && counted && LOOKS_GOOD.test(text)) ||
       IS_REMARK.test(text) ||
       (counted && BARE_PRAISE.test(text)) ||
@@ -362,6 +368,8 @@ function takeClause(message: Message, clause: Clause): void {
   if (silent && !counted) {
     const { pairs, from } = findHallways(tokens, undefined)
     if (pairs.length === 1 && names === 2) message.pair = pairs[0]
+    // "It's between E-C and E-B now. I got 4 and 9."
+    else if (pairs.length > 1 && names === 2 * pairs.length) message.listed = pairs
     // "I don't want to go to B from A. It's only 2 for me."
     else if (pairs.length === 0 && names === 2 && from.length === 2) message.pair = [from[0]!, from[1]!]
   }

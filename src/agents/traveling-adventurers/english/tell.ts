@@ -23,6 +23,7 @@ const ORIGIN_KEPT = /^(?:and |then |but |, )*to (?:the )?[A-Z]\b(?! ?(?:-|to)\b)
 const OF_LISTENER = /\b(?:you|yours|your)\b(?!.*\b(?:i|my|mine|me|i've)\b)/i
 /** "And A-L 5, …" */
 const BEGINS_LINKED = /^(?:and |also |then )*[A-Z] - [A-Z] (?:is |= |: )?\d+(?: coins)?,? (?:and )?(?:also )?\d/
+const LAST_FIRST = /\b(?:second|latter|last|other)(?: one| hallway)?\b.*\b(?:first|former)\b/
 const OF_EACH = /\b(?:each|both|apiece)\b/
 /** Whoever says so may be of that world or of the other. */
 const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
@@ -206,9 +207,15 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
     message.report(numbers.map((number, i) => ({ a: last.path[i]!, b: last.path[i + 1]!, ...number })))
     return
   }
-  // "What are L-C and L-A for you? Mine are 6 and 2."
+  // "What are L-C and L-A for you? Mine are 6 and 2", "2 for the second and 6 for the first".
   if (numbers.length > 1 && numbers.length === listed.length)
-    message.report(listed.map(([a, b], i) => ({ a, b, ...numbers[i]! })))
+    message.report(
+      (LAST_FIRST.test(renderWords(kept)) ? listed.toReversed() : listed).map(([a, b], i) => ({
+        a,
+        b,
+        ...numbers[i]!,
+      })),
+    )
   // "(Your path skips L-B and C-E,) both 9 for me"
   else if (numbers.length === 1 && listed.length > 1 && OF_EACH.test(renderWords(kept)))
     message.report(listed.map(([a, b]) => ({ a, b, ...numbers[0]! })))
@@ -226,7 +233,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   // "My top three", "all above 2".
   if (
     before?.kind === 'word' &&
-    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number|gain|lose|save|win)$/.test(
+    /^(?:top|best|biggest|highest|first|last|these|those|other|all|above|over|below|under|than|step|number|gain|lose|save|win|pay)$/.test(
       before.word,
     )
   )

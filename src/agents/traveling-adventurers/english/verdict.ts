@@ -25,6 +25,10 @@ const flip = (verdict: Verdict): Verdict => (verdict === 'yes' ? 'no' : 'yes')
 const isRoom = (word: string | undefined): boolean => word !== undefined && /^[A-Z]$/.test(word)
 const isNegation = (word: string): boolean => NEGATES.has(word) || word.endsWith("n't")
 
+/** "I take that as a compliment", "don't take it personally": what it is taken for. */
+export const TAKES_FOR =
+  /\b(?:take|took|taking) (?:it|that|this|them)(?: all)? (?:(?:as|for|to be) (?:an?|granted|good|bad|great|your|praise)\b(?! (?:path|route|tour|plan)\b)|to mean\b|personally|seriously|to heart)/
+
 /** `text`: a clause in small letters, rooms as capitals, numbers in digits, commas apart. */
 export function judge(text: string): Verdict | undefined {
   for (const [said, verdict] of SAYINGS) if (said.test(text)) return verdict
@@ -235,7 +239,7 @@ const AFTER = new Set(
 )
 /** Words that open a message as often as they agree. */
 const OPENS = new Set(
-  'all ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic amazing sweet superb splendid terrific marvellous super so then well thanks and oh ah hm hmm now me my turn mine'.split(
+  'all ok okay right alright fine great good nice cool perfect excellent awesome wonderful brilliant lovely fantastic amazing sweet superb splendid terrific marvellous super so then well very really pretty quite thanks and oh ah hm hmm now me my turn mine'.split(
     ' ',
   ),
 )

@@ -15,11 +15,20 @@ const ASKS_TO_SUBMIT = /\bsubmit ?\?.{0,40}\bnot (?:yet|now|so fast)\b/i
 
 /** "Great! … I propose L-K-…-L": not what the partner proposed. */
 const OWN_PROPOSAL =
-  /\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
+  /\b(?:how about|what about|what if|why don['’]?t|maybe|let['’]?s say) (?:we|both of us|each of us|you and i)(?: both| each| all| first| just)* (?:make|makes|list|write|send|compare|share|tell|exchange|swap|pick|choose|name|work out|add up|calculate)s?\b|\bi(?:['’]d| would)? (?:propose|suggest)\b|\bmy (?:proposal|suggestion)\b|\bi(?:['’]ve| have) (?:calculated|worked (?:it )?out|figured|computed|done the math)/i
 
 /** "L-K-…-L gives us 90. I propose we take it.": one's own path. */
 const TAKES_OWN =
   /\b(?:propose|suggest|vote|say|recommend|move)(?: that)? (?:we|us|to) (?:[a-z]+ )?(?:take|do|go with|go for|use|choose|adopt|pick|walk) (?:it|that|this)\b/i
+
+/** "Nothing better then. L-K-…-L, submit": of the path behind it. */
+const NOTHING_BETTER =
+  /(?:^|[.!?\n] ?)(?:(?:k|ok|okay|hm+|well|so|then|alright|right),? )*(?:(?:i|there['’]?s|there is|i['’]ve|we|can['’]?t|could|couldn['’]?t|still|have|found|find|see|got|get) )*(?:nothing|no|none|anything)(?: one| path| route)? better(?: one| path| route)?(?: then| now| either)? ?(?=[.!:;]|, (?:so )?[A-Z])/i
+
+function withoutYesBefore(acts: readonly Act[]): readonly Act[] {
+  const path = acts.findIndex((act) => act.kind === 'propose' || (act.kind === 'submit' && act.path !== undefined))
+  return acts.filter(({ kind }, i) => kind !== 'agree' || i > path)
+}
 
 /** "Perfect, thank you! I now have everything I need." */
 const HAS_ENOUGH =
@@ -52,6 +61,7 @@ export function weigh(message: Message, text: string): void {
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
   message.replaceActs(withLastVerdict(message.acts))
   message.replaceActs(withWholeChain(message.acts))
+  if (NOTHING_BETTER.test(text)) message.replaceActs(withoutYesBefore(message.acts))
   if (TAKES_OWN.test(text) && message.acts.findIndex(({ kind }) => kind === 'propose') === 0)
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))
   // "Alright, 👎": the thumb decides.

@@ -23,6 +23,7 @@ import { withoutPraiseOfNumbers } from './praised-numbers.ts'
 import { dropAround } from './prefaces.ts'
 import { nameRooms } from './pronouns.ts'
 import { passagesOf } from './quoting.ts'
+import { spellPartedTables } from './parted-tables.ts'
 import { partFromSteps } from './restated.ts'
 import { proposeRows } from './rooms-in-a-row.ts'
 import { withoutBoundedRest } from './rest-bounded.ts'
@@ -91,7 +92,7 @@ export function createReader(house: House): Reader {
 
 /** As somebody who types with care would have typed it. */
 function plainlyTyped(text: string, lexicon: Lexicon): string {
-  const right = withoutSlips(inSmallLetters(text, lexicon.letters), lexicon)
+  const right = spellPartedTables(withoutSlips(inSmallLetters(text, lexicon.letters), lexicon), lexicon)
   const said = withoutPraiseOfNumbers(withoutLeads(rewrite(right, SPELLED_OUT, PLEASANTRIES, ASKED_PLAINLY)))
   return withLeftOutCommas(setRight(said))
 }

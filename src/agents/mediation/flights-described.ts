@@ -1,6 +1,6 @@
 /**
  * Flights that a message speaks of by what they are like instead of by number: "the 6:08 one on the 16th", "the last one for
- * $50", "the Alcyon in the evening". What is told together has to leave just one of them.
+ * $50", "the Alcyon in the evening", "ten past five on the 16th". What is told together has to leave just one of them.
  */
 import { toMinutes, type Flight } from '../../games/mediation/index.ts'
 
@@ -12,11 +12,30 @@ interface Described {
 }
 
 /** What one word, or a few, tell of a flight. */
-type Kind = 'clock' | 'hour' | 'day' | 'date' | 'weekday' | 'part' | 'price' | 'edge' | 'head' | 'lands' | 'filler'
+type Kind =
+  | 'spoken'
+  | 'clock'
+  | 'hour'
+  | 'day'
+  | 'date'
+  | 'weekday'
+  | 'part'
+  | 'price'
+  | 'edge'
+  | 'head'
+  | 'lands'
+  | 'filler'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
+const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const HOUR = `(?:${HOURS.join('|')}|1[0-2]|[1-9])`
+/** Minutes past an hour, or before it. */
+const MINUTES = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20, 'twenty-five': 25 } as const
+const SPOKEN = new RegExp(`^(?:an? )?(${Object.keys(MINUTES).join('|')}) (past|after|to) (${HOUR})$`)
+
 const KINDS: readonly (readonly [Kind, string])[] = [
+  ['spoken', String.raw`(?:an? )?(?:half|quarter|twenty-five|twenty|ten|five) (?:past|after|to) ${HOUR}\b(?![:/.]\d)`],
   [
     'price',
     String.raw`\$ ?\d[\d,]*\d|\d[\d,]*\d ?(?:dollars?\b|bucks\b|\$)|\d{2,4}(?= (?:one|flight|ticket)\b)|(?<=\bfor )\d{2,4}\b(?![:/]| ?[ap]\.?m\b)`,
@@ -24,7 +43,10 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['clock', String.raw`\d{1,2}[:.][0-5]\d(?!\d)(?: ?[ap](?:m\b|\.m\b\.?))?`],
   ['date', String.raw`\d{1,2}\/\d{1,2}(?![\d/])`],
   ['day', String.raw`\d{1,2}(?:st|nd|rd|th)\b`],
-  ['hour', String.raw`\d{1,2} ?[ap]\.?m\b|(?<=\bat )\d{1,2}\b(?![:/.%]\d)`],
+  [
+    'hour',
+    String.raw`\d{1,2} ?[ap]\.?m\b|(?<=\bat )\d{1,2}\b(?![:/.%]\d)|(?<=\b(?:at|around|about) )(?:${HOURS.join('|')})\b(?! (?:of|point|past|to|time)\b)`,
+  ],
   ['weekday', String.raw`(?:${WEEKDAYS.join('|')})\b`],
   ['part', String.raw`(?:morning|afternoon|evening|night)\b`],
   ['edge', String.raw`(?:last|latest|first|earliest|cheapest)\b`],
@@ -32,7 +54,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['lands', String.raw`(?:lands?|landing|arriv(?:es?|ing))\b`],
   [
     'filler',
-    String.raw`(?:the|that|this|my|an?|at|on|for|of|from|in|which|leav(?:es?|ing)|depart(?:s|ing)?|go(?:es|ing)|with|to|until|around|about|costs?|costing|other|instead|please|it|is)\b`,
+    String.raw`(?:the|that|this|my|an?|at|on|for|of|from|in|by|early|late|which|leav(?:es?|ing)|depart(?:s|ing)?|go(?:es|ing)|with|to|until|around|about|costs?|costing|other|instead|please|it|is)\b`,
   ],
 ]
 
@@ -79,20 +101,20 @@ function runsOf(text: string, flights: readonly Flight[]): Piece[][] {
 /** The one flight that a run of words describes; undefined: none, several, or a meeting as well. */
 function meant(run: readonly Piece[], flights: readonly Flight[], text: string): number | undefined {
   const all = (kind: Piece['kind']): Piece[] => run.filter((one) => one.kind === kind)
-  const [clocks, prices, carriers, hours] = [all('clock'), all('price'), all('carrier'), all('hour')]
+  const [prices, carriers] = [all('price'), all('carrier')]
   const isHeaded = all('head').length > 0
-  if (clocks.length + hours.length > 2 || prices.length > 1 || carriers.length > 1) return undefined
+  const times = run.filter(({ kind }) => kind === 'clock' || kind === 'spoken' || kind === 'hour')
+  if (times.length > 2 || prices.length > 1 || carriers.length > 1) return undefined
   // Meetings begin on the half hour.
-  const odd = clocks.filter(({ text: clock }) => !/[:.][03]0/.test(clock))
+  const odd = times.filter(({ kind, text: clock }) => kind !== 'hour' && !/[:.][03]0|^(?:an? )?half/.test(clock))
   const isBare = !isHeaded && prices.length === 0 && carriers.length === 0
-  if (isBare && (odd.length === 0 || MEETING.test(sentenceAt(text, run[0]!.from)))) return undefined
+  if (isBare && (odd.length === 0 || MEETING.test(sentenceAt(text, run[0]!.from).replace(YOURS, '')))) return undefined
   if (carriers.length === 0 && odd.length === 0 && prices.length === 0) return undefined
   // "For $500" tells of a flight what else says that it is one.
-  if (odd.length === 0 && carriers.length === 0 && !isHeaded && clocks.length + hours.length === 0) return undefined
+  if (odd.length === 0 && carriers.length === 0 && !isHeaded && times.length === 0) return undefined
   // "When does the 6:08 one land?" asks for what is not told.
   const isLanding = all('lands').length > 0
   const fits = (flight: Flight, lands: boolean): boolean => {
-    const times = run.filter(({ kind }) => kind === 'clock' || kind === 'hour')
     const at = lands ? flight.end : flight.start
     return (
       times.every((time, i) => isAt(i === 0 ? at : flight.end, time)) &&
@@ -139,26 +161,41 @@ function meant(run: readonly Piece[], flights: readonly Flight[], text: string):
 const MEETING =
   /\b(?:meetings?|appointments?|busy|private\w*|importan\w*|(?<!\b(?:can|could|may|shall) )i have|i['’]ve got)\b/i
 
+/** What the assistant says of meetings of whom it speaks to, "right after your private thing". */
+const YOURS = /\byour (?:\w+ ){0,2}\w+/gi
+
 const sentenceAt = (text: string, at: number): string =>
   /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - 200), at))![0] + text.slice(at, at + 200).replace(/[.!?](?!\d).*$/s, '')
 
 const DAY = 24 * 60
-/** How long before and after a rounded hour a flight is still "the one at 1". */
-const [BEFORE, AFTER] = [10, 40]
+/** How long before and after a rounded hour a flight is still "the one at 1", and beside another clock that is said in words. */
+const [BEFORE, AFTER, NEAR] = [10, 40, 7]
 
 /** Whether a flight is at a clock, or about at an hour. */
-function isAt(time: string, { text }: Piece): boolean {
-  const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?/.exec(text)!
+function isAt(time: string, { kind, text }: Piece): boolean {
+  const { said, half } = clockOf(text)
   const clock = toMinutes(time) % DAY
-  const said = Number(hour) * 60 + Number(minute ?? 0)
   const candidates =
     half === undefined
-      ? Number(hour) > 12
+      ? said >= 13 * 60
         ? [said]
         : [said % 720, (said % 720) + 720]
       : [(said % 720) + (half === 'p' ? 720 : 0)]
-  const isRound = Number(minute ?? 0) % 30 === 0
-  return candidates.some((one) => (isRound ? one - BEFORE <= clock && clock <= one + AFTER : one === clock))
+  const [before, after] = said % 30 === 0 ? [BEFORE, AFTER] : kind === 'spoken' ? [NEAR, NEAR] : [0, 0]
+  return candidates.some((one) => one - before <= clock && clock <= one + after)
+}
+
+/** The minutes of a day that a clock says, and whether it is of the morning or the afternoon. */
+function clockOf(text: string): { readonly said: number; readonly half: string | undefined } {
+  const hourOf = (word: string): number => HOURS.indexOf(word) + 1 || Number(word)
+  const [, minutes, way, word] = SPOKEN.exec(text) ?? []
+  if (minutes !== undefined) {
+    const past = MINUTES[minutes as keyof typeof MINUTES]
+    return { said: hourOf(word!) * 60 + (way === 'to' ? -past : past), half: undefined }
+  }
+  if (HOURS.includes(text)) return { said: hourOf(text) * 60, half: undefined }
+  const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?/.exec(text)!
+  return { said: Number(hour) * 60 + Number(minute ?? 0), half }
 }
 
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
@@ -168,10 +205,13 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   night: [19 * 60, DAY],
 }
 
+/** Until when it is still night. */
+const SMALL_HOURS = 5 * 60
+
 const isIn = (time: string, part: string): boolean => {
   const clock = toMinutes(time) % DAY
   const [from, to] = PARTS[part]!
-  return from <= clock && clock < to
+  return (from <= clock && clock < to) || (part === 'night' && clock < SMALL_HOURS)
 }
 
 const weekdayOf = (time: string): number => new Date(`${time.slice(0, 10)}T00:00Z`).getUTCDay()

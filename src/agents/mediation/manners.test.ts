@@ -249,6 +249,38 @@ describe('the symbolic traveller of Mediation', () => {
     expect(said[5]).toMatch(/light 3\b/)
   })
 
+  it.each<[string, RegExp]>([
+    ['What do you make of flight 17, and if you dislike it, why?', /light 17/],
+    ['I would rather put you on flight 17.', /light 17/],
+    ['I found flight 17 for you. Yes or no?', /light 17/],
+    ['Would flying on the 14th in the evening suit you?', /light \d+|flights?/],
+    ['Could you bear landing around nine in the morning of the 16th, or is that too early?', /light \d+|none|nothing/i],
+    [
+      'There are two good ones, the 14th after lunch or the evening of the 15th. Which do you prefer?',
+      /[AP]M on 5\/1[45] for/,
+    ],
+    ['Which would be harder to lose, the morning of the 14th or the evening of the 14th?', /on 5\/14 is an? \d/],
+    ['You have something at 9 AM and at 5 PM on the 14th. Which of them is worse to miss?', /on 5\/14 (?:is )?an? \d/],
+    ['Would it be bad to get there a day before your friend?', /propos|wait/],
+    ['How much would you mind waiting alone for some hours?', /propos|wait/],
+    ['Your friend arrives at 9:14 PM. Would that wait be all right?', /propos|wait/],
+    ['There must be numbers for the 9 AM one on the 14th.', /an? \d/],
+  ])('answers an assistant in words: %s', async (line, expected) => {
+    expect(byFirst(await mediate(`0: [message] ${line}`))[1]).toMatch(expected)
+  })
+
+  it('says what still bothers it about a flight that it has told of', async () => {
+    for (const line of [
+      'Is anything still bothering you?',
+      'What keeps you from taking it?',
+      'And what annoys you about it?',
+    ])
+      expect(
+        byFirst(await mediate('all: [propose] user 0: id 0, user 1: id 9', `0: [message] ${line}`)).at(-1),
+        line,
+      ).toMatch(/cheaper|closer|spares|little wrong/)
+  })
+
   it('takes nothing bad only because it comes again', async () => {
     const bad = 'all: [propose] user 0: id 0, user 1: id 9'
     const { transcript } = await mediate(bad, bad)

@@ -20,7 +20,7 @@ function askedSince({ talk, seat }: MediationObservation): string[] {
   return talk.slice(from).flatMap((line) => (line.kind === 'message' && line.to === seat ? [line.text] : []))
 }
 
-const datesIn = ({ privateCalendar, sharedCalendar, flights }: MediationObservation): string[] => {
+export const datesIn = ({ privateCalendar, sharedCalendar, flights }: MediationObservation): string[] => {
   const times = [...privateCalendar!, ...sharedCalendar!, ...flights!].flatMap(({ start, end }) => [start, end])
   return [...new Set(times.map((time) => time.slice(0, 10)))].sort()
 }
@@ -41,6 +41,8 @@ export function answerTo(observation: MediationObservation, speaker: UserSpeaker
   const sets: Asked[] = []
   const parts: string[] = []
   let followed: readonly OwnMeeting[] | undefined
+  /** Meetings that stand before a question in the same message: "the 9 AM and the 5 PM, which matters more?" */
+  let before: readonly OwnMeeting[] = []
   for (const message of askedSince(observation)) {
     const plain = sayClocks(plainly(message), datesIn(observation))
     const text = sayBareHours(plain)
@@ -60,6 +62,11 @@ export function answerTo(observation: MediationObservation, speaker: UserSpeaker
       const named = (isHead ? clocks : all).map((time) => meetingsAt(time, meetings, day))
       day = all.findLast(({ date }) => date !== undefined)?.date ?? day
       const isFragment = FRAGMENT.test(withTimes(words, mentions, tokens))
+      if (asks && named.flat().length === 0 && before.length > 0 && COMPARES.test(words)) {
+        sets.push({ wanted: before, plainly: false })
+        continue
+      }
+      before = asks ? [] : [...new Set(named.flat())]
       if (!asks && !REQUESTS.test(words) && !isFragment) continue
       if ((!asks || beside) && OF_FLIGHTS.test(words)) continue
       const wanted = [...new Set(named.flat())]
@@ -83,7 +90,9 @@ export function answerTo(observation: MediationObservation, speaker: UserSpeaker
       )
         parts.push(speaker.list(mostImportant(sharedCalendar as readonly OwnMeeting[], 4)))
       else if (isAboutFlight(words, observation)) return undefined
-      else if (!/\b(?:help|how are you)\b/.test(words)) parts.push(speaker.vague() ?? '')
+      // "It is a 5? Serious or not?" adds nothing.
+      else if (!(sets.length > 0 && tokens.length <= ECHO) && !/\b(?:help|how are you)\b/.test(words))
+        parts.push(speaker.vague() ?? '')
     }
   }
   const told = tellAll(sets, followed, privateCalendar!, speaker)
@@ -116,9 +125,14 @@ function tellAll(
 /** "A 5 for which one?", "and the other?": asks again about what was asked. */
 const FOLLOWS_UP =
   /\b(?:which (?:one|meeting|is which|of (?:the|those|these|them|your)\b(?! meetings (?:are|do|is|matter)))|the other(?: one| meeting)?|the others|the rest|both of them|each of them|(?:an?|the) (?:10|[1-9]) (?:for|is) (?:which|what))\b/i
+/** Of meetings that were named just before. */
+const COMPARES =
+  /\b(?:which|either|both|them|those|these|they|more|most|less|least|worse|worst|rather|better|that one|harder|the other)\b/
+/** Words of a question that only stresses another. */
+const ECHO = 7
 /** Asks without a question mark: "let me try again: 10 AM, please", "you didn't say about the 8:30 PM one". */
 const REQUESTS =
-  /^(?:(?:and|so|but|,) )*(?:what|whats|which|how)\b|\b(?:please|tell me|say|said|asked|ask|meant?|again|need to know|want to know|like to know|wonder\w*|let me know|rate|give me|answer\w*|forgot|missing|need|importances?|how important|one by one)\b/
+  /^(?:(?:and|so|but|,) )*(?:what|whats|which|how)\b|\b(?:please|tell me|say|said|asked|ask|meant?|again|need to know|want to know|like to know|wonder\w*|let me know|rate|give me|numbers? for|answer\w*|forgot|missing|need|importances?|how important|one by one)\b/
 /** Nothing but times: "also the 5/15 ones", "5/14 3 PM, 4:30, and 6". */
 const FRAGMENT =
   /^(?=.*#)(?:(?:#|and|also|or|the|your|my|all|please|ones?|meetings?|appointments?|on|at|in|of|by|for|to|especially|esp|same|then|now|next|what|about|how|as|well|too|both|ok|okay|but|just|only|,|:|;|-|&|\(|\)) ?)+$/

@@ -5,36 +5,69 @@ import { withoutChatter } from '../english/typing/chat.ts'
 import { list, type Phrasebook } from '../english/index.ts'
 import type { MediationObservation } from './observation.ts'
 import { flightsSaid, hearingOf } from './flights-said.ts'
+import { flightsAsked } from './flights-asked.ts'
 
 const ASKS_FLIGHT =
   /\b(?:which|what) (?:flights?|ones?)\b[^?]*\b(?:like|prefer\w*|best|want|suits?|choose|take|favou?rite|good)\b|\b(?:your|any) (?:favou?rite|preferred|preference)\b|\bwhere would you (?:like|want)\b|\bwhich (?:do|would) you (?:like|prefer|want|take)\b/i
-const ASKS_OF_FLIGHT = /\b(?:how about|what about|is|are|would|could|can|do|does|will|okay|ok|fine|good)\b[^?]*\?/i
 /** "I asked whether flight 1 would be okay." */
 const ASKED_WHETHER =
   /\b(?:asked|asking|wonder\w*|(?:want|need|like) to know|tell me|let me know)\b[^?]*\b(?:whether|if|about|how)\b/i
 const ASKS_BETTER =
-  /\bwhat (?:would|could|should|can) (?:be|i) (?:better|change|improve|do)\b|\bwhat (?:do|would) you (?:want|need|like|change|prefer)\b|\bwhat(?: is|['’]s) (?:wrong|bad|the problem|the matter)\b|\bwhy\b/i
-
-/** "And flight 19 on the 16th?": the sentence that names it ends with a question mark. */
-const isAskedOf = (one: { readonly id: number; readonly to?: number }, text: string): boolean =>
-  one.to !== undefined && /^[^.!?\n]*(?:\.\d[^.!?\n]*)*\?/.test(text.slice(one.to))
+  /\b(?:bother(?:s|ing|ed)?|bug(?:s|ging|ged)?|annoy(?:s|ing|ed)?|troubl(?:es?|ing)|worr(?:ies|ying)|disturb(?:s|ing)?)\b[^?]*\b(?:you|it|that|this)\b|\b(?:anything|something|still|what is|what['’]s) (?:\w+ )?(?:wrong|bothering|bugging|annoying|missing|amiss|the matter|in the way)\b|\b(?:hold(?:s|ing)?|keep(?:s|ing)?|stop(?:s|ping)?) you (?:back|from)\b|\bwhat (?:would|could|should|can) (?:be|i) (?:better|change|improve|do)\b|\bwhat (?:do|would) you (?:want|need|like|change|prefer)\b|\bwhat(?: is|['’]s) (?:wrong|bad|the problem|the matter)\b|\bwhy\b/i
 
 const ASKS_UNMARKED =
   /^\W*(?:(?:and|so|but|ok(?:ay)?|please|well|then|hi|hello)[\s,.]+)*(?:what|how|which|would|could|is|are|does|do|can)\b[^?]*\bflights?\b[^?.!]*$/i
 /** "And 13?", where flights were spoken of before. */
 const ANOTHER = /^\W*(?:(?:and|or|ok(?:ay)?|then|what about|how about|what of)[\s,]+)*#?(\d{1,2})\s*\?/i
 
+/** A flight is put forward: "I mean flight 14", "then take the early Borealis". */
+const OFFERS =
+  /\b(?:(?:i|we)(?:['’]?d| would| could| can| will|['’]?ll|['’]?m| am)? (?:\w+ )?(?:mean|meant|suggest|propose|offer|recommend|take|book|put|move|send|have|found|see|thinking of|think of)|there(?: is|['’]s| would be)|(?:then|so|please|just|rather|or|would you|could you|let['’]?s|let us) (?:take|try|fly|do|have|go (?:with|for))|(?:put|move|book|fly)(?:ing)? you|consider|look at|imagine|picture|what if|say)\b/i
+/** When others land is no flight of one's own. */
+const OF_OTHERS =
+  /\b(?:your|the) (?:friends?|mates?|buddy|others?|other travell?ers?)(?:['’]s)? (?:would |will |could |can |now )?(?:only |all )?(?:lands?|arrives?|leaves?|departs?|flies|fly|gets? (?:in|there)|is (?:there|in)|are (?:there|in)|comes? in)\b[^,.;!?]*(?:[.:]\d[^,.;!?]*)?/gi
+/** Landing long before or after the others. */
+const WAITS =
+  /\b(?:wait(?:ing|s)?|alone|(?:hours?|far|long|days?|much) apart|by yourself|on your own|without (?:your|the) (?:friends?|others?|mates?)|(?:days?|hours?|long|ahead|before|after|earlier|later|sooner) (?:\w+ )?(?:than |of )?(?:your|the) (?:friends?|others?|mates?)|(?:the|a) (?:next day|day (?:before|after|later|earlier)))\b/i
+
 /** Nobody asks in more characters. */
 const LONGEST = 600
+
+/** An answer, and whether meetings that are asked for beside it are still to be told. */
+export interface UserReply {
+  readonly text: string
+  readonly isAll: boolean
+}
 
 /** The answer to the assistant's last words; undefined: they ask about meetings, or nothing. */
 export function replyToAssistant(
   message: string,
   observation: MediationObservation,
   book: Phrasebook,
-): string | undefined {
+): UserReply | undefined {
   if (message.length > LONGEST) return undefined
-  const written = withoutChatter(message)
+  const written = withoutChatter(message).replace(OF_OTHERS, '')
+  const sets = written.includes('?') ? flightsAsked(written, observation) : []
+  const some = sets.filter((ids) => ids.length > 0)
+  if (some.length > 1) {
+    const better = prefer(some.flat(), observation, book)
+    if (better !== undefined) return { text: better, isAll: true }
+  }
+  const text = replyOn(written, observation, book)
+  if (text !== undefined) return { text, isAll: false }
+  if (!written.includes('?')) return undefined
+  const waiting = WAITS.test(withoutChatter(message)) ? onWaiting(observation, book) : undefined
+  if (waiting !== undefined) return { text: waiting, isAll: !/\bor\b/i.test(written) }
+  const told =
+    some[0] !== undefined
+      ? judge(bestOf(some[0], observation), observation, book)
+      : sets.length > 0
+        ? book.fresh(['I have no flight then.', 'None of my flights is at that time.'])
+        : undefined
+  return told === undefined ? undefined : { text: told, isAll: true }
+}
+
+function replyOn(written: string, observation: MediationObservation, book: Phrasebook): string | undefined {
   // "What would flight 13 cost u" asks without a mark.
   const text = ASKS_UNMARKED.test(written) ? `${written}?` : written
   const aside = asideIn(text)
@@ -57,9 +90,7 @@ export function replyToAssistant(
   const said = flightsSaid(text, hearingOf(flights!, true))
   const another = ANOTHER.exec(text)?.[1]
   const isAnother = said.length === 0 && another !== undefined && flights![Number(another)] && namesFlights(observation)
-  const named = isAnother
-    ? [{ id: Number(another), to: text.indexOf('?') }]
-    : [...new Map(said.map((one) => [one.id, one])).values()]
+  const named = isAnother ? [{ id: Number(another) }] : [...new Map(said.map((one) => [one.id, one])).values()]
   const asks = text.includes('?')
   if (asks && named.length > 1)
     return prefer(
@@ -74,8 +105,7 @@ export function replyToAssistant(
       book,
     )
   const [one] = named
-  if (one && ((asks && ASKS_OF_FLIGHT.test(text)) || isAskedOf(one, text) || ASKED_WHETHER.test(text)))
-    return judge(one.id, observation, book)
+  if (one && (asks || ASKED_WHETHER.test(text) || OFFERS.test(text))) return judge(one.id, observation, book)
   const costs = lastCosts(observation)
   if (asks && costs && (aside === 'reason' || aside === 'counter' || aside === 'opinion' || ASKS_BETTER.test(text)))
     return sayBetter(costs.costs, costs.missed, book)
@@ -103,15 +133,19 @@ const missedBy = (flight: Flight, { privateCalendar, sharedCalendar }: Mediation
 /** A share of the mean price weighs as much as so much importance. */
 const PRICE = 8
 
-/** The one of some flights that costs least in meetings and money, with what speaks for it. */
-function prefer(ids: readonly number[], observation: MediationObservation, book: Phrasebook): string | undefined {
+/** The one of some flights that costs least in meetings and money. */
+function bestOf(ids: readonly number[], observation: MediationObservation): number {
   const flights = observation.flights!
   const mean = flights.reduce((sum, { price }) => sum + price, 0) / flights.length
   const loss = (id: number): number =>
     missedBy(flights[id]!, observation).reduce((sum, { importance }) => sum + importance, 0) +
     (PRICE * flights[id]!.price) / mean
-  const best = ids.reduce((one, other) => (loss(other) < loss(one) ? other : one))
-  const flight = flights[best]!
+  return ids.reduce((one, other) => (loss(other) < loss(one) ? other : one))
+}
+
+/** The best of some flights, with what speaks for it. */
+function prefer(ids: readonly number[], observation: MediationObservation, book: Phrasebook): string | undefined {
+  const flight = observation.flights![bestOf(ids, observation)]!
   const missed = missedBy(flight, observation)
   // The best of what is bad is no wish.
   if (missed.length > 0 && missed[0]!.importance >= 6) {
@@ -125,6 +159,20 @@ function prefer(ids: readonly number[], observation: MediationObservation, book:
   return book.fresh([
     `The one at ${when(flight)} for $${flight.price} would suit me, ${why}.`,
     `I would like ${when(flight)}, $${flight.price}: ${why}.`,
+  ])
+}
+
+/** What waiting for the others costs, which is seen only in what was proposed. */
+function onWaiting(observation: MediationObservation, book: Phrasebook): string | undefined {
+  const arrival = lastCosts(observation)?.costs.arrival
+  if (typeof arrival === 'number' && arrival < 0)
+    return book.fresh([
+      `The last wait cost me ${-arrival}, so rather not that long.`,
+      `I mind: what you proposed last cost me ${-arrival} for the wait.`,
+    ])
+  return book.fresh([
+    'The closer to the others the better; how much a wait costs me I see once you propose a flight for each of us.',
+    'I would not like it, but how much it counts I only see in a proposal for all of us.',
   ])
 }
 
@@ -147,16 +195,27 @@ function judge(id: number, observation: MediationObservation, book: Phrasebook):
   const mean = flights!.reduce((sum, { price }) => sum + price, 0) / flights!.length
   const isDear = flight.price > 1.5 * mean
   const price = `it is $${flight.price}`
+  const lost = missed.reduce((sum, { importance }) => sum + importance, 0)
+  /** Asked once more, it is still the same. */
+  const again = (wordings: readonly string[]): string | undefined =>
+    book.fresh(wordings) ??
+    book.fresh(
+      missed.length === 0
+        ? [`As before, flight ${id} would suit me.`]
+        : [
+            `It is still the same with flight ${id}: I would lose ${lost} points of meetings, ${price}.`,
+            `If it helps the others, but flight ${id} costs me what I said.`,
+          ],
+    )
   if (missed.length === 0)
-    return book.fresh([
+    return again([
       `${isDear ? 'It is dear, but' : 'Yes,'} I miss nothing with flight ${id}, and ${price}.`,
       `Flight ${id} spares all my meetings, ${price}.`,
     ])
-  const lost = missed.reduce((sum, { importance }) => sum + importance, 0)
   const verdict =
     lost >= MUCH || isDear ? 'Rather not, with' : lost <= LITTLE ? 'It would do, though with' : 'Maybe, but with'
   const told = list(missed.map((meeting) => `${when(meeting)} (${meeting.importance})`))
-  return book.fresh([
+  return again([
     `${verdict} flight ${id} I would miss ${told}, and ${price}.`,
     `Flight ${id} makes me miss ${told}; ${price}.`,
   ])

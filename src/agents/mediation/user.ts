@@ -22,9 +22,12 @@ export function createUser(): Agent<MediationObservation, MediationAction> {
       const book = new Phrasebook(random, mine)
       const speaker = new UserSpeaker(book)
       const last = talk.findLast((line) => line.kind !== 'message' || line.by === seat || line.to === seat)
-      const isSpokenTo = last?.kind === 'message' && last.by !== seat && !hearsFinal(observation)
+      // Who announces the best and names a flight asks about that one.
+      const isSpokenTo =
+        last?.kind === 'message' && last.by !== seat && (/\d/.test(last.text) || !hearsFinal(observation))
       const reply = isSpokenTo ? replyToAssistant(last.text, observation, book) : undefined
-      if (reply !== undefined) return say([reply, answerTo(observation, speaker, true)].filter(Boolean).join(' '))
+      const beside = reply === undefined || reply.isAll ? undefined : answerTo(observation, speaker, true)
+      if (reply !== undefined) return say([reply.text, beside].filter(Boolean).join(' '))
       const answer = answerTo(observation, speaker)
       if (answer !== undefined) return say(answer)
       const costs = lastCosts(observation, speaker)

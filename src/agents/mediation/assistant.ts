@@ -1,7 +1,7 @@
 /** The symbolic assistant of Mediation: asks for what can change the choice, proposes, learns from what users say of it, comes to an end. */
 import type { Agent, Decision, Turn } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import { arrivalCost, hoursApart, type MediationProposal } from '../../games/mediation/index.ts'
+import type { MediationProposal } from '../../games/mediation/index.ts'
 import { asideIn } from '../dialogue/asides.ts'
 import { takesIt } from '../dialogue/consent.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
@@ -13,6 +13,7 @@ import {
   bestTried,
   bestUntried,
   chooseNext,
+  expectedFor,
   hopeBeyondFlights,
   planAround,
   unratedOwn,
@@ -21,11 +22,13 @@ import {
 import { englishFor } from './english.ts'
 import { flightsSaid, hearingOf } from './flights-said.ts'
 import { insistedOn, pointsOfNamed } from './named.ts'
-import { sayFlight, unmetWindow } from './options.ts'
+import { sayFlight, unmetWindow, worthTo } from './options.ts'
 import { replyTo, unanswered } from './reply.ts'
+import { speaksAgainst } from './reasons.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
 import { isTold, sayUnmet } from './unmet.ts'
+import { suits } from './windows.ts'
 
 export type MediationAction = DialogueAction<MediationProposal>
 
@@ -247,6 +250,8 @@ function tellUnmet(
 ): Decision<MediationAction> | undefined {
   for (const [i, { seat, flights }] of observation.users!.entries()) {
     if (!observation.may.message.includes(seat)) continue
+    const broken = sayBroken(observation, belief, i, proposed, voicesFor(observation, seat, turn).asides)
+    if (broken !== undefined) return tell(seat, broken)
     const text = unanswered(observation, seat) ?? ''
     // Who names flights by their numbers is answered on these.
     const isNamed = flightsSaid(text, hearingOf(flights, false)).length > 0
@@ -268,6 +273,27 @@ function tellUnmet(
     if (said !== undefined) return tell(seat, said)
   }
   return undefined
+}
+
+/** To whoever would not fly then and is to, that it is known, and what speaks against the best that it would take. */
+function sayBroken(
+  observation: MediationObservation,
+  belief: Belief,
+  user: number,
+  proposed: readonly number[],
+  asides: AssistantAsides,
+): string | undefined {
+  const { seat, flights } = observation.users![user]!
+  const id = proposed[user]!
+  const against = belief.windows[user]!.filter(({ points }) => points < 0)
+  if (suits(flights[id]!, against) >= 0 || belief.tried.some((one) => one.flights[user] === id)) return undefined
+  if (isTold(observation, seat, `flight ${id} at`, 0)) return undefined
+  const worth = worthTo(belief, user)
+  const [other] = flights
+    .flatMap((flight, one) => (suits(flight, against) >= 0 ? [one] : []))
+    .sort((a, b) => worth[b]! - worth[a]!)
+  const why = other === undefined ? undefined : speaksAgainst(observation, belief, user, other, proposed)
+  return asides.broken(sayFlight(flights, id), why && `with flight ${other} ${why}`)
 }
 
 /** To whom a flight will look bad, that it is the best there is for all; once for each. */
@@ -298,23 +324,6 @@ function announce(
     if (text !== undefined) return tell(user.seat, text)
   }
   return undefined
-}
-
-/** What flights are expected to be worth to one user. */
-function expectedFor(
-  { guesses }: Belief,
-  users: NonNullable<MediationObservation['users']>,
-  flights: readonly number[],
-  user: number,
-): number {
-  const own = users[user]!.flights[flights[user]!]!
-  const hours = flights.flatMap((id, other) => (other === user ? [] : [hoursApart(own, users[other]!.flights[id]!)]))
-  const sum = guesses.reduce(
-    (total, { worth, arrivalPref }) =>
-      total + worth[user]![flights[user]!]! + hours.reduce((rest, apart) => rest + arrivalCost(arrivalPref, apart), 0),
-    0,
-  )
-  return sum / guesses.length
 }
 
 /** Whether somebody told what proposals cost, so that a proposal tried is safer than a new one. */

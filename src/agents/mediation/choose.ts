@@ -56,6 +56,18 @@ export function planAround(belief: Belief, users: Users, user: number, id: numbe
   return taken?.flights ?? bestWith(belief, users, user, id)
 }
 
+/** What flights are expected to be worth to one user. */
+export function expectedFor({ guesses }: Belief, users: Users, flights: readonly number[], user: number): number {
+  const own = users[user]!.flights[flights[user]!]!
+  const hours = flights.flatMap((id, other) => (other === user ? [] : [hoursApart(own, users[other]!.flights[id]!)]))
+  const sum = guesses.reduce(
+    (total, { worth, arrivalPref }) =>
+      total + worth[user]![flights[user]!]! + hours.reduce((rest, apart) => rest + arrivalCost(arrivalPref, apart), 0),
+    0,
+  )
+  return sum / guesses.length
+}
+
 /** What flights are worth to all together, on average. */
 export function expectedWorth(belief: Belief, users: Users, flights: readonly number[]): number {
   const { worlds, score } = prospect(belief, users)

@@ -161,7 +161,7 @@ const LESSER = new RegExp(
   'i',
 )
 const DROPPED = /\b(?:did(?:n['’]?t| not)|never)(?: \w+)? (?:ask|asked|say|said|mean|meant|mention\w*|talk\w*|speak)\b/i
-const HARMS = String.raw`(?:overlap\w*|conflict\w*|clash\w*|collid\w*|interfer\w*|miss(?:es|ing)?|skip|cost(?:s)? me|cut\w* into)`
+const HARMS = String.raw`(?:overlap\w*|conflict\w*|clash\w*|collid\w*|interfer\w*|miss(?:es|ing)?|skip|cost(?:s)? me|cut\w* into|(?:kill|ruin|wreck|spoil)(?:s|ed|ing)? (?=my |the |our ))`
 const NO_HARM = new RegExp(
   String.raw`\b(?:no|not|n['’]t|nt|without|never|hardly|barely|only|nothing|just)(?: \w+){0,2} ${HARMS}\b|\b${HARMS}(?: with)? (?:\w+ )?(?:nothing|hardly|no|only|just|less|fewer|little|minor|small|(?:an? |the )?(?:minor|small|little|unimportant|tiny))\b|\bno(?:t any)? (?:${HARMS})`,
   'gi',

@@ -179,6 +179,47 @@ describe('the symbolic assistant of Mediation', () => {
     expect(said[4]).toMatch(/Your cheapest is/)
   })
 
+  it.each<[string, RegExp]>([
+    ['How late would my friend be landing?', /at the same time|within/],
+    ['Will I be there on my own for long?', /at the same time|within/],
+    ['Do I have to sit at the airport all alone?', /at the same time|within/],
+    ['Is it the best one for everybody?', /For all of you together/],
+    ['But is that really good for the whole group?', /For all of you together/],
+    ['Who has to change, my friend or me?', /nobody has to|Even where your friend would move/],
+    ['What if my friend moved instead?', /nobody has to|Even where your friend would move/],
+    ['How much dearer would it be for my friend?', /would pay \$\d+ more|no dearer for your friend/],
+    ['I take it as long as my friend is fine with it.', /your friend/],
+    ['What is the best flight for me?', /For you alone/],
+    ['What did my friend tell you?', /stays with me|may not tell/],
+    ['How much would I pay?', /costs you \$/],
+  ])('answers what is asked of all: %s', async (line, expected) => {
+    expect(told(await travel('hi', 'all the same', 'no', `[reject] ${line}`)).at(-1)).toMatch(expected)
+  })
+
+  it('says so where it proposes what somebody would not fly', async () => {
+    const held = await travel(
+      'I will not fly on the 14th, nor on the 15th, and nothing on the 16th either.',
+      'all the same',
+      'nothing private',
+      'no',
+    )
+    expect(told(held).join('\n')).toMatch(/you would rather not|against your wish/)
+  })
+
+  it('tells what it changed', async () => {
+    const asked = told(
+      await travel(
+        'hi',
+        'all the same',
+        'no',
+        '[reject] flight 3 please',
+        'I want flight 3',
+        '[reject] What did you change?',
+      ),
+    )
+    expect(asked.at(-1)).toMatch(/before, now|is the same/)
+  })
+
   it('takes a late ok', async () => {
     const said = told(await travel('hi', 'all the same', 'no', '[reject]', 'okay I guess'))
     expect(said.at(-1)).toBe(said.at(-2))

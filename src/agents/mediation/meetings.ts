@@ -4,7 +4,7 @@ import { isPartOfDay } from './parts.ts'
 import { fromMinutes, toMinutes, type KnownMeeting } from '../../games/mediation/index.ts'
 
 /** How long a meeting takes when only its start is told, in minutes: about the mean. */
-const USUAL_LENGTH = 90
+export const USUAL_LENGTH = 90
 
 /** When meetings begin at the earliest, in minutes (appendix A). */
 export const EARLIEST = 9 * 60

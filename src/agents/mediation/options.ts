@@ -68,7 +68,7 @@ export function answerOnFlights(asking: Asking): string | undefined {
 const OTHERS_LAND = /\b(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|them)\b/i
 
 /** The flight that a question is about: that which it names, else that which was last spoken of. */
-function flightAsked({ observation, user, text }: Asking): { id: number; isProposed: boolean } | undefined {
+export function flightAsked({ observation, user, text }: Asking): { id: number; isProposed: boolean } | undefined {
   const { seat, flights } = observation.users![user]!
   const hearing = hearingOf(flights, false)
   const named = flightsSaid(text, hearing)

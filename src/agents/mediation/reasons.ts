@@ -1,6 +1,6 @@
 /**
  * Why a flight that a user would like is not proposed, in plain words: what it does to how close all land, to the others, or to
- * the user. Of the others only that a meeting is important or a flight dear is said, never which or how much.
+ * the user. Of the others only that a meeting is important or a flight dear is said, never which; what they told stays with them.
  */
 import { conflicts, hoursApart, sayClock, sayDay, type Flight, type KnownMeeting } from '../../games/mediation/index.ts'
 import type { Belief } from './belief.ts'

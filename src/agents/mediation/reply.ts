@@ -21,11 +21,14 @@ export interface Reply {
 const LONGEST = 400
 
 const FRIENDS =
-  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?|\bwhen['’]?s? (?:(?:is|does|do|will|would|are) )?(?:my |the )?(?:friends?|others?)\b/i
+  /\b(?:my |the )?(?:friends?|others?|other (?:user|person|traveller|one)s?|they|he|she|everyone else|them)\b[^.!]*\?|\bwhen['’]?s? (?:(?:is|does|do|will|would|are) )?(?:my |the )?(?:friends?|others?)\b|\b(?:stranded|alone|by myself|on my own)\b[^.!]*\?/i
 
+/** "How late are they getting in?", "will I be stranded there alone?" */
+const ASKS_LANDING =
+  /\b(?:when|how (?:late|early|soon)|(?:at )?what time) (?:\w+ ){0,2}(?:they|he|she|(?:my |the )?(?:friends?|others?))\b[^.!]*\b(?:land\w*|arriv\w*|get(?:s|ting)? (?:in|there)|be there|there|com(?:e|es|ing))\b[^.!]*\?|\b(?:would|will|am|do|shall|must) i\b[^.!?]*\b(?:stranded|alone|by myself|on my own)\b[^.!?]*\?/i
 /** Of when and how close they land; what else they told is theirs. */
 const LANDING =
-  /\b(?:land\w*|arriv\w*|get (?:in|there|home)|gets (?:in|there|home)|be there|when|time|close|near|wait(?:s|ing)? for|(?:fly|flies|flying|leaves?|departs?)|which flight)\b/i
+  /\b(?:land\w*|arriv\w*|get (?:in|there|home)|gets (?:in|there|home)|getting (?:in|there)|be there|stranded|alone|by myself|on my own|when|time|close|near|wait(?:s|ing)? for|(?:fly|flies|flying|leaves?|departs?)|which flight)\b/i
 /** "Ask my friend whether they mind waiting", "check with the others". */
 const RELAYS =
   /\b(?:ask|tell|check with|talk to|speak to|find out from|let)\b (?:(?:my|the|your) )?(?:friends?|buddy|mate|others?|other (?:user|person|traveller|one)s?|them|him|her)\b(?! (?:me|us)\b)/i
@@ -66,7 +69,11 @@ export function replyTo(
   if (text === undefined || text.length > LONGEST) return undefined
   const before = talk.findLast((line) => line.kind === 'proposal' || (line.kind === 'message' && line.to === seat))
   const asked = before?.kind === 'message' && before.text.includes('?')
+  const proposed = belief.tried.at(-1)?.flights
   if (ASKS_WHAT_IS_NEEDED.test(text)) return { text: asides.asks() }
+  // When they land is asked for beside what is said of one's own flights.
+  const asksLanding = text.split(/(?<=[.!?])\s+/).some((sentence) => ASKS_LANDING.test(sentence))
+  if (proposed && asksLanding) return { text: whenOthersLand(observation, user, proposed, asides) }
   const facts =
     answerOnPlans({ observation, belief, user, text }) ?? answerOnFlights({ observation, belief, user, text })
   if (facts !== undefined) return { text: facts }
@@ -77,7 +84,6 @@ export function replyTo(
   const wished = named.filter(({ wanted }) => wanted).map(({ id }) => id)
   if (wished.length > 0) return { text: asides.noted(wished, true), wished }
   if (named.length > 0) return { text: asides.noted([...new Set(named.map(({ id }) => id))], false), wished: [] }
-  const proposed = belief.tried.at(-1)?.flights
   switch (asideIn(text)) {
     case 'bot':
       return { text: asides.bot() }
@@ -111,12 +117,21 @@ export function replyTo(
   const superlative = extreme(text, flights, clear, worth)
   if (superlative !== undefined) return { text: superlative }
   if (!FRIENDS.test(text)) return undefined
-  if (!LANDING.test(text)) return { text: asides.confidential() }
-  const own = proposed && flights[proposed[user]!]!
-  if (!own) return { text: asides.friends(undefined) }
+  return { text: LANDING.test(text) ? whenOthersLand(observation, user, proposed, asides) : asides.confidential() }
+}
+
+function whenOthersLand(
+  { users }: MediationObservation,
+  user: number,
+  proposed: readonly number[] | undefined,
+  asides: AssistantAsides,
+): string | undefined {
+  const own = proposed && users![user]!.flights[proposed[user]!]!
+  if (!own) return asides.friends(undefined)
   const landings = users!.flatMap((other, i) => (i === user ? [] : [other.flights[proposed[i]!]!]))
   const furthest = landings.reduce((one, other) => (hoursApart(own, other) > hoursApart(own, one) ? other : one))
-  return { text: asides.friends(hoursApart(own, furthest), furthest.end > own.end) }
+  const at = `${sayClock(furthest.end, true)} on ${sayDay(furthest.end)}`
+  return asides.friends(hoursApart(own, furthest), furthest.end > own.end, at)
 }
 
 /** Flights that a user's last words ask for or turn down, each once. */

@@ -17,15 +17,15 @@ export class AssistantAsides extends asidesOf({
     'I see your flights and most of your meetings, but not how important they are or what is private.',
     'Only you know how much your meetings count, so please tell me.',
   ],
-  /** `hours`: how far apart they land by the last proposal. */
-  friends: (hours: number | undefined, later = false) => {
+  /** `hours`: how far apart they land by the last proposal, the furthest of them `at` a time. */
+  friends: (hours: number | undefined, later = false, at = '') => {
     if (hours === undefined)
       return [
         'What they told me stays with me, but I look for flights that land close together.',
         'I cannot tell you that yet, only that I try to land all of you close together.',
       ]
     const apart = hours < 0.25 ? 'at the same time as you' : `within ${sayHours(hours)} of you`
-    const way = hours < 0.25 ? '' : later ? ', the last of them after you' : ', the first of them before you'
+    const way = hours < 0.25 ? '' : later ? `, the last of them at ${at}` : `, the first of them at ${at}`
     return [`With the last proposal they land ${apart}${way}.`, `By that plan the others arrive ${apart}${way}.`]
   },
   /** Asked what the others told or need. */
@@ -67,6 +67,14 @@ export class AssistantAsides extends asidesOf({
     `I looked at ${flight}, but ${why}. Rather ${better}, I would say.`,
     `There would be ${flight}, only ${why}. I would rather suggest ${better}.`,
   ],
+  /** Who would rather not fly then. */
+  broken: (flight: string, why: string | undefined) =>
+    why === undefined
+      ? [`It will be ${flight}; I know you would rather not, but you have no other.`]
+      : [
+          `I know you would rather not fly then, but ${why}. So I suggest ${flight} after all.`,
+          `It is ${flight}, against your wish: ${why}.`,
+        ],
   /** Whether more is to be told: of flights nothing, of meetings all that counts. */
   needs: (flights: boolean) =>
     flights

@@ -1,7 +1,7 @@
 /** When a user says that it could fly, or could not: clauses that speak of flights and of no meeting. */
 import type { ReadSentence, Time, Times, Token } from '../english/index.ts'
-import type { Flight, KnownMeeting } from '../../games/mediation/index.ts'
-import { spanOf } from './meetings.ts'
+import { fromMinutes, toMinutes, type Flight, type KnownMeeting } from '../../games/mediation/index.ts'
+import { spanOf, USUAL_LENGTH } from './meetings.ts'
 
 /** When flying suits, or does not. */
 export interface Window extends KnownMeeting {
@@ -325,11 +325,20 @@ export function settleClock({ clock, ...window }: Window, flights: readonly Flig
     : window
 }
 
+/** How much sooner than a clock is still about then, in minutes. */
+const ABOUT = 40
+
 /** Where no flight leaves at the hours that somebody would like, the day is still something. */
 function widened(window: Window, flights: readonly Flight[]): Window {
   const { start, end, points, lands } = window
   const isIn = ({ start: leaves, end: arrives }: Flight): boolean =>
     start <= (lands ? arrives : leaves) && (lands ? arrives : leaves) < end
   if (points <= 0 || flights.some(isIn)) return window
+  // "Around half past two" is of the one at 2:20 as well.
+  const about = { ...window, start: fromMinutes(toMinutes(start) - ABOUT) }
+  const isAbout = flights.some(
+    (flight) => about.start <= (lands ? flight.end : flight.start) && (lands ? flight.end : flight.start) < end,
+  )
+  if (isAbout && toMinutes(end) - toMinutes(start) <= USUAL_LENGTH) return about
   return { ...window, start: `${start.slice(0, 10)}T00:00`, end: `${start.slice(0, 10)}T24:00`, points: points / 2 }
 }

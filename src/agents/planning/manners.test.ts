@@ -268,6 +268,44 @@ describe('the symbolic visitor of Planning', () => {
     expect(await ask('Which food do you avoid?')).toMatch(/kosher/)
   })
 
+  it.each<[string, RegExp]>([
+    ['Is the 60 for each place or in total?', /for the whole day|Altogether|For all stops/],
+    ['Your $60, is that per stop?', /for the whole day|Altogether|For all stops/],
+    ['Is that limit meant for the whole trip?', /for the whole day|Altogether|For all stops/],
+    ['Marisol Kitchen is 80 dollars a head. Could you afford that?', /\$80 is too much/],
+    ['Windowsill would be $15, is it in your budget?', /\$15/],
+    ['What would you give up first, the money or the sights?', /before I see|Both count/],
+    ['How many children are there, and how old are they?', /no children|cannot say/],
+    ['Tell me if you still want to see it.', /still counts/],
+    ['If I left out the Lighthouse, would you be sad, or is it fine?', /No, please not/],
+    [
+      'The Gilded Owl is cheap and the Echo Room is loud. Which of the two do you want?',
+      /Gilded Owl.*Echo Room.*propose/,
+    ],
+    ['Juniper Table is nearer. Would that bother you?', /Juniper Table.*(?:propose|see)/],
+    ['Then Kite Hill after the Little Saffron. Fair?', /Kite Hill|Little Saffron/],
+    ['Would you rather walk less or spend less?', /^\[message\] (?!Yes|No)/],
+  ])('answers a person who guides it: %s', async (line, expected) => {
+    expect((await guide(line)).heard[1]).toMatch(expected)
+  })
+
+  it.each<[string, RegExp]>([
+    ['What do you not like about Quarterdeck, the price?', /Quarterdeck/],
+    ['Quarterdeck or Ferry Row Books, which of them do you prefer?', /Quarterdeck.*Ferry Row|Ferry Row.*Quarterdeck/],
+    ['I could take Kite Hill instead of Quarterdeck. Your choice.', /Quarterdeck.*worth.*Kite Hill.*(?:see|propose)/],
+    ['Shall we settle for it?', /best so far/],
+    ['Is it the way to the first or the way to the last that annoys you?', /the way to Quarterdeck -?\d+/],
+    ['Why is it so bad for you?', /\(-\d+\)/],
+  ])('answers about a plan that it was shown: %s', async (line, expected) => {
+    expect((await guide('Anything else?', PLAN, line)).heard.at(-1)).toMatch(expected)
+  })
+
+  it('never asks to replace what it wants to see', async () => {
+    const plan = '[propose] [Beacon Point Lighthouse, Quarterdeck, Windowsill]'
+    for (const line of ['Anything else?', 'Is there more?', 'What else?'])
+      expect((await guide(line, plan)).heard.at(-1), line).not.toMatch(/(?:replace|swap|place of) Beacon/)
+  })
+
   it('tells no sum but of what it told', async () => {
     let sums = 0
     for (let seed = 900; seed < 920; seed++) {

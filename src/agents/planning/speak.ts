@@ -151,8 +151,10 @@ export class VisitorSpeaker {
   #askBetter({ slots, checklist }: NonNullable<PlanningShown['score']>): string {
     const travel = slots.reduce((sum, slot) => sum + (slot.kind === 'travel' ? slot.score : 0), 0)
     const budget = checklist.find(({ text }) => keyOfText(text) === 'budget')?.score ?? 0
+    // What it wants to see is to stay.
+    const seen = checklist.flatMap(({ text, score }) => (score > 0 && keyOfText(text) === 'see' ? [text] : []))
     const [worst] = slots
-      .flatMap((slot) => (slot.kind === 'site' ? [slot] : []))
+      .flatMap((slot) => (slot.kind === 'site' && !seen.some((text) => text.includes(slot.name)) ? [slot] : []))
       .sort((one, other) => one.score - other.score)
     const asks =
       travel <= -10 && travel <= budget

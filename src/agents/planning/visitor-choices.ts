@@ -6,7 +6,10 @@ import type { Wish } from './wished.ts'
 
 /** Words for what wishes are about, beside the names of things. */
 const TOPICS: readonly (readonly [words: RegExp, is: (wish: Wish) => boolean])[] = [
-  [/\b(?:budget|price|prices|cheap|cheaper|money|cost|costs|spending)\b/, ({ about }) => about === 'budget'],
+  [
+    /\b(?:budget|price|prices|cheap|cheaper|money|cost|costs|spend|spending|limit|expensive)\b/,
+    ({ about }) => about === 'budget',
+  ],
   [/\b(?:walk|walks|walking|distances?|near|close|short|shorter|way|ways)\b/, ({ about }) => about === 'distance'],
   [/\b(?:food|eat|eating|cuisine)\b/, (wish) => wish.about === 'feature' && wish.feature === 'cuisine'],
   [/\b(?:drinks?|drinking|alcohol)\b/, (wish) => wish.about === 'feature' && wish.feature === 'alcohol type'],

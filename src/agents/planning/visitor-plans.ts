@@ -16,6 +16,8 @@ const HOW_MUCH = /\bhow (?:much|well|many points)\b|\bwhat (?:is|was|does|did|do
 const CHANGES =
   /\b(?:replac\w*|swap\w*|exchang\w*|switch\w*|chang\w*|leav\w* out|left out|drop\w*|skip\w*|remov\w*|without|take out|took out)\b/
 const STRICT = /\b(?:strict|firm|fixed|flexible|hard|final|exact|absolute|important)\b/
+const PER_STOP =
+  /\b(?:(?:per|for (?:each|every)|each|every) (?:stop|place|site|time|one|head|person)|per head|in (?:total|all)|altogether|together|(?:whole|entire|full) (?:day|trip|plan|outing))\b/
 const GIVES_UP =
   /\b(?:give up|least important|matters? (?:the )?least|could (?:you )?(?:do|live) without|sacrifice|drop first|less important)\b/
 
@@ -24,6 +26,19 @@ export function answerOnPlans(question: string, { observation, wishes, book, say
   const budget = wishes.find(({ about }) => about === 'budget')
   if (/\b(?:budget|limit)\b/.test(question) && STRICT.test(question))
     return budget ? `I would rather not spend more. ${say(budget)}` : book.fresh(['I have no budget to keep to.'])
+  if (
+    budget &&
+    PER_STOP.test(question) &&
+    (/\b(?:budget|limit|spend|money)\b|\$/.test(question) ||
+      question.includes(String(budget.about === 'budget' && budget.limit)))
+  )
+    return book.fresh(['In all, for the whole day.', 'Altogether, not for each stop.', 'For all stops together.'])
+  // The shop or the limit: nobody has seen yet what each is worth.
+  if (GIVES_UP.test(question) && /\bor\b/.test(question))
+    return book.fresh([
+      'Both count for me; show me a plan with each, then I can say which is worth more.',
+      'I cannot tell before I see both plans.',
+    ])
   if (GIVES_UP.test(question) && /\b(?:wish\w*|which|what)\b/.test(question)) {
     const soft =
       wishes.find((wish) => wish.about === 'see' && !wish.must) ??
@@ -45,7 +60,12 @@ export function answerOnPlans(question: string, { observation, wishes, book, say
   const named = readerFor([...sites.keys()])
     .mentions(question)
     .flatMap(({ kind, id }) => (kind === 'site' ? [String(id)] : []))
-  if (named.length > 0) return ofSites([...new Set(named)], question, sites)
+  if (named.length > 0) {
+    // What is worth little by itself may be what it wants to see.
+    const wish = wishes.find((one) => one.about === 'see' && one.names.includes(named[0]!))
+    if (wish && CHANGES.test(question) && new Set(named).size === 1) return `No, please not. ${say(wish)}`
+    return ofSites([...new Set(named)], question, sites)
+  }
   if (FAVOURITE.test(question) && !/\bplan\b/.test(question)) {
     const [best] = last.slots.flatMap((slot) => (slot.kind === 'site' ? [slot] : [])).sort((a, b) => b.score - a.score)
     return best && `I like ${best.name} best, it is worth ${best.score} to me.`

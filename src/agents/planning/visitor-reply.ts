@@ -8,23 +8,29 @@ import { keyOfText } from './report.ts'
 import type { Asked } from './visitor-asked.ts'
 import { choose, leaningOf, onTopic, tellDislikes } from './visitor-choices.ts'
 import { answerOnPlans, asksToPropose } from './visitor-plans.ts'
+import { answerOnNamed, knownNames, settles, withFullNames } from './visitor-named.ts'
 import type { Wish } from './wished.ts'
 
 type Score = NonNullable<PlanningShown['score']>
 
 /** Questions that are answered with yes or no, or by taking one of two. */
 const ASKS_OF_ONE =
-  /^(?:\w+,? )?(?:what (?:do|did) you mean|do|does|is|are|would|will|should|shall|can|could|may|must|how about|what about|what do you think (?:of|about)|which is|which (?:would|do) you)\b/
+  /^(?:\w+,? )?(?:(?:\w+ \w+, )?if [^,?]{3,80}, )?(?:what (?:do|did) you mean|do|does|is|are|would|will|should|shall|can|could|may|must|how about|what about|what do you think (?:of|about)|which is|which (?:would|do) you)\b/
 /** "Would music bother you?" */
 const BOTHERS = /\b(?:bother|mind|avoid|dislike|hate|annoy|disturb|object to|a problem)\b/
 const MEANS = /^what (?:do|did) you mean\b/
 const INCLUDES = /\b(?:include|add|take|plan|put|visit|see) (?:(?:it|them|both|that|those|these|all)\b)/
 const YES_OR_NO = /^(?:\w+,? )?(?:do|does|is|are|would|will|should)\b/
-const LEAVES_OUT = /\b(?:skip|drop|leave out|without|instead of|do without|omit|replace|not (?:see|go))\b/
+const LEAVES_OUT =
+  /\b(?:skip|drop|le(?:ave|ft|aving) (?:\w+ ){0,4}?out|without|instead of|do without|omit|replace|not (?:see|go))\b/
 const ASKS_FOR_MORE =
   /\b(?:spend|pay|budget|stretch)\b.*\b(?:more|extra|higher|up|raise|flexible)\b|\braise\b.*\bbudget\b|\b(?:could|can|would|may|might|will) (?:you|we|i) (?:\w+ ){0,2}go (?:\w+ ){0,2}(?:over|above|beyond|higher)\b/
 const OF_PLAN =
   /\b(?:wrong|worst|bad|change|better|why|reject\w*|refuse\w*|like (?:it|that|this)|which (?:part|stop|place)|problem|improve)\b/
+
+/** "Tell me whether the view still matters." */
+const TELL_ME =
+  /\b((?:tell me|let me know|i wonder|i would like to know|i'd like to know)\b[^.!?\n]{0,20}\b(?:whether|if)\b[^.!?\n]*)[.!]?(?=\s|$)/g
 
 /** Nobody asks in more characters. */
 const LONGEST = 600
@@ -53,16 +59,18 @@ export function replyToAssistant(text: string, asked: Asked): string | undefined
       break
     default:
   }
+  const told = onPrice(text, asked) ?? settles(text, asked) ?? answerOnNamed(text, asked)
+  if (told !== undefined) return told
   const questions =
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/(?:[^.!?\n]|\.(?=\d))*\?/g) ?? []
+    withFullNames(text.toLowerCase().replaceAll('’', "'").replace(TELL_ME, '$1?'), knownNames(asked)).match(
+      /(?:[^.!?\n]|\.(?=\d))*\?/g,
+    ) ?? []
   const answers = questions
     .flatMap((one) => one.split(/, (?:and|or) (?=(?:how|what|which|do|are|is|would|could|can|shall|should)\b)/))
     .flatMap((one) => {
       const question = one.trim()
       return (
+        (plan?.score && onLegs(question, plan.score)) ??
         answerOnPlans(question, asked) ??
         answerOne(question, asked) ??
         (plan?.score && ofPlan(question, plan.score, asked)) ??
@@ -95,6 +103,21 @@ function lastShown({ talk }: PlanningObservation): PlanningShown | undefined {
   return line?.kind === 'proposal' ? line.shown : undefined
 }
 
+/** "It is $90, can you afford that?" */
+const WITHIN_MEANS =
+  /\b(?:within (?:your|the) (?:means|budget|limit)|afford|too (?:much|dear|expensive|pricey|costly)|price range|in (?:your|the) budget|(?:fits?|match(?:es)?) your budget)\b[^.!?]*\?/i
+const PRICE = /\$ ?(\d{1,4})\b|\b(\d{1,4}) ?(?:dollars|bucks|\$|a head|per head|each|apiece|per person)/gi
+
+function onPrice(text: string, { wishes, say, book }: Asked): string | undefined {
+  const budget = wishes.find(({ about }) => about === 'budget')
+  const found = [...text.matchAll(PRICE)].at(-1)
+  if (budget?.about !== 'budget' || found === undefined || !WITHIN_MEANS.test(text)) return undefined
+  const price = Number(found[1] ?? found[2])
+  return price > budget.limit
+    ? `$${price} is too much for me. ${say(budget)}`
+    : book.fresh([`$${price} is within my budget.`, `I can spend $${price}.`])
+}
+
 /** "Do you like museums?", "is wifi a must?", "shall we skip the lighthouse?", "how about Kite Hill?" */
 function answerOne(question: string, asked: Asked): string | undefined {
   const { observation, wishes, book, say } = asked
@@ -105,6 +128,12 @@ function answerOne(question: string, asked: Asked): string | undefined {
   ) {
     const group = observation.preferences!.find((text) => /\bgroups?\b/.test(text))
     return group === undefined ? book.fresh(['That does not matter.']) : `${capital(group)}.`
+  }
+  if (/\bhow (?:many|old)\b.*\b(?:kids?|children|they|youngest|oldest)\b|\bhow old\b/.test(question)) {
+    const kids = observation.preferences!.find((text) => /\b(?:kids?|children|family|families)\b/i.test(text))
+    return kids === undefined
+      ? book.fresh(['There are no children to think of.'])
+      : book.fresh([`How many and how old I cannot say, only this: ${kids.replace(/\.$/, '')}.`])
   }
   const shown = observation.talk.flatMap((line) =>
     line.kind === 'proposal'
@@ -123,13 +152,17 @@ function answerOne(question: string, asked: Asked): string | undefined {
   const [site] = of('site')
   if (site) {
     const wish = wishes.find((one) => one.about === 'see' && one.names.includes(String(site.id)))
-    if (wish) return LEAVES_OUT.test(question) ? `No, please not. ${say(wish)}` : `Yes, gladly. ${say(wish)}`
+    if (wish && LEAVES_OUT.test(question)) return `No, please not. ${say(wish)}`
+    // "Is it nicer than the other?" wants no yes.
+    if (wish) return /\w(?:er|ore|se) than\b/.test(question) ? say(wish) : `Yes, gladly. ${say(wish)}`
     const known = shown.findLast(({ name }) => name === site.id)!
     return `${known.name} is worth ${known.score} to me.`
   }
   const things = of('feature', 'type', 'cuisine', 'alcohol type', 'ambience')
   const topic = things.length === 0 ? (onTopic(question, wishes)?.[0] ?? undefined) : undefined
-  if (topic !== undefined && YES_OR_NO.test(question)) return `Yes. ${say(topic)}`
+  // To "this, or is money more important?" a yes would say nothing.
+  const isEither = /\bor\b/.test(question)
+  if (topic !== undefined && YES_OR_NO.test(question)) return isEither ? say(topic) : `Yes. ${say(topic)}`
   if (things.length === 0) {
     if (INCLUDES.test(question))
       return book.fresh(['Gladly, and I tell you what it is worth to me once I see the plan.', 'Yes, show me that.'])
@@ -152,6 +185,7 @@ function answerOne(question: string, asked: Asked): string | undefined {
     ])
   const against = leaning.way === 'against'
   if (MEANS.test(question)) return `Just what it says. ${say(leaning.wish)}`
+  if (isEither) return say(leaning.wish)
   const turned = LEAVES_OUT.test(question) || BOTHERS.test(question)
   return `${turned ? (against ? 'Yes.' : 'Rather not.') : against ? 'No.' : 'Yes.'} ${say(leaning.wish)}`
 }
@@ -181,6 +215,17 @@ function ofPlan(question: string, score: Score, { observation, wishes, book }: A
     `I would change ${list(bad)}.`,
     `It is ${list(bad)} that I mind.`,
   ])
+}
+
+/** "Is it the way to the park or the one to the cafe that annoys you?" */
+const OF_LEGS = /\b(?:ways?|walks?|legs?|distances?|trips?) (?:to|from|between)\b.*\bor\b/
+function onLegs(question: string, { slots }: Score): string | undefined {
+  if (!OF_LEGS.test(question)) return undefined
+  const legs = slots.flatMap((slot, at) => {
+    const next = slots[at + 1]
+    return slot.kind === 'travel' && next?.kind === 'site' ? [`the way to ${next.name} ${slot.score}`] : []
+  })
+  return legs.length > 1 ? `For me ${list(legs)}.` : undefined
 }
 
 /** How it is said that a place is missing. */

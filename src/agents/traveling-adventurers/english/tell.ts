@@ -198,7 +198,7 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
   const { listed, pair } = message
   const kept = dropTakenBack(tokens).tokens
   const numbers = kept.flatMap((token, i) =>
-    token.kind === 'number' && countsCoins(kept, i) ? [{ coins: token.value }] : [],
+    token.kind === 'number' && countsCoins(kept, i) && !isOfListener(kept, i) ? [{ coins: token.value }] : [],
   )
   if (!numbers.every(isIn(message))) return
   // "L to E to A. That's 5 and 4 for me."
@@ -226,6 +226,15 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
     message.report([{ a, b, ...numbers[0]! }], { correction: correction || again })
   }
 }
+
+/** "You have 3 there as well", "yours is 5", "3 is yours": whether a number counts the listener's coins. */
+const isOfListener = (tokens: readonly Token[], i: number): boolean =>
+  LISTENER_BEFORE.test(renderWords(tokens.slice(0, i))) || LISTENER_BEHIND.test(renderWords(tokens.slice(i + 1)))
+
+const LISTENER_BEFORE =
+  /\b(?:(?:you|u)(?:'ve| have| had| got| get| see| saw| find| collect| bring| said| say| told me| wrote)|you've|(?:yours|(?:your|ur) (?:one|ones|number|side|coins?|value|count|part|half))(?: (?:is|was|are|has|says|gives|shows|brings|there|here))*|for you)(?:,? (?:there|here|got|it's|its|it|is|that's|only|just|even|also|already|still|another|an?|the|like|about|too))*$/i
+const LISTENER_BEHIND =
+  /^(?:coins? )?(?:there |here )?(?:for you|(?:is|are|was) (?:only |just |even )?yours|(?:on|at|from) (?:your|ur) (?:side|end)|of yours)\b/i
 
 /** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */
 const countsCoins = (tokens: readonly Token[], i: number): boolean => {

@@ -55,9 +55,12 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,
       String.raw`(?:it's|it is|that's|that is) (?:all )?(?:the same|all one) to me`,
       String.raw`(?:i|we)(?:'ve| have)? (?:have |got |see )?no (?:more |further |other )?(?:veto|vetoes|objections?|complaints?|counter ?arguments?)(?: (?:left|here|from me|any more))?`,
+      String.raw`(?:that|this|it|(?:that|this) one) (?:suits|fits|pleases|does it for) me(?: (?:well|fine|perfectly|too|best|just fine|very well))?`,
       String.raw`no (?:more |further |other )?(?:veto|protest|argument|objection|complaint|counter ?proposal)s?(?: (?:from me|here|on my side|from my side))?`,
       String.raw`(?:you )?(?:have|got) (?:a |yourself a )?deal`,
       String.raw`(?:let's |we |we'll )?keep (?:yours|your (?:path|one|route))`,
+      // Takes the one that is named.
+      String.raw`(?:(?:then|so),? )?your (?:first|second|third|last|other|new|newest|latest|old|original|previous|earlier|top) (?:one|path|route|tour|version|plan|idea|proposal|suggestion|option)(?: it is)?(?: (?:then|for sure|definitely|of course|please))+`,
       // Points at it: "great, that one then", "i'll take the 78 one".
       String.raw`(?:(?:great|good|nice|cool|perfect|lovely),? )?(?:(?:i|we|let's|let us)(?:'ll|'d| will| would| can)? (?:just )?(?:take|do|have|go with|go for|pick|choose|use) )?(?:that one|this one|the \d+ one)(?: you (?:just )?(?:said|named|proposed|suggested|gave))?`,
       String.raw`i'm (?:all )?(?:for|in favou?r of) (?:it|that|this)`,

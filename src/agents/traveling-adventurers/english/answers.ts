@@ -325,7 +325,7 @@ export function saysNo(given: readonly Token[]): boolean {
   if (/^(?:good|great|nice|high|big)$/.test(word(at + 1) ?? '') && OF_COINS.test(word(at + 2) ?? '')) return false
   return (
     word(at) === 'no' &&
-    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|problem|problems|prob|worries|arguments?|need|stress|panic|pressure|sweat|biggie|offen[cs]e|hard|harm|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
+    !/^(?:tens?|nines|eights|sevens|highs|lows|idea|clash|clashes|conflicts?|collisions?|overlaps?|contradictions?|mistakes?|errors?|difference|hassle|fuss|drama|surprises?|secrets?|problem|problems|prob|worries|arguments?|need|stress|panic|pressure|sweat|biggie|offen[cs]e|hard|harm|joke|kidding|discussion|debate|contest|comparison|competition|brainer|coins|one|sorry|wait|hang|hold|scratch|luck|i|objections?|qualms?|reservations?|criticisms?|concerns?|issues?|doubts?|complaints?|rush|hurry|matter|clue|further|questions?|comments?|remarks?|additions?|hallways?|rooms?|other|more|corridors?)$/.test(
       word(at + 1) ?? '',
     )
   )

@@ -174,6 +174,44 @@ it.each([
   ["that's only five rooms, sorry", 'no'],
   ["we'd never get to the bathroom that way", 'no'],
   ['the bathroom is missing in your list of coins', '? B-*'],
+  // Hallways in two small letters, and the same letters as words.
+  ["what's your ak and kc", '? A-K; ? C-K'],
+  ['my lb, ea and bk are 4, 6 and 7', 'B-L 4; A-E 6; B-K 7'],
+  ['still missing ck, eb', '? C-K; ? B-E'],
+  ['what about ka or ke', '? A-K; ? E-K'],
+  ['ok ill be there la la', ''],
+  ['i c, el is good', ''],
+  // The room of numbers that follow, in a sentence of its own.
+  ['And now I tell you from the attic. I have kitchen 2, bath 9', 'A-K 2; A-B 9'],
+  ['now about the bathroom. kitchen 5, attic 7', 'B-K 5; A-B 7'],
+  ['next the kitchen ones, K-B 3, K-A 5', 'K-B 3; K-A 5'],
+  // Sums, one by one or in a list, are nobody's own number.
+  ['E-K is a 3 for me, so 12+9+14+11 = 46', 'E-K 3'],
+  ['together I get L-B 13, B-K 15, K-A 12, A-L 9', ''],
+  ['that is L-B 13, B-K 15, K-A 12, A-L 9', ''],
+  ['L-B 14, L-K 5, L-A 6', 'L-K 5; L-A 6'],
+  // How rooms are written.
+  ['we can use the first letters, L E B K C A', ''],
+  ['letters for the rooms: L, E, B, K, C, A ok?', ''],
+  ['I use letters: L-E-B-K-C-A-L', '> L E B K C A L'],
+  // Consent that names whose path it is, and what is none.
+  ['ok, your 2nd one then', 'yes'],
+  ['I take your number 1', 'yes'],
+  ['sure this fits me well', 'yes'],
+  ['so yours then, I guess', 'yes'],
+  ['L-K is 5 for me. yours then?', 'L-K 5; ? L-K'],
+  ['no conflict, K-A is 5', 'K-A 5'],
+  // Who should submit, and who has yet to.
+  ['please submit once you are ready', 'submit'],
+  ['submit when you have entered it, I did so', 'submit'],
+  ["I'll submit as soon as you have it", ''],
+  // Asks, and how a path ends.
+  ['we still lack B-K and K-A from you', '? B-K; ? K-A'],
+  ['ok now you, everything you see from the attic', '? A-*'],
+  ['now everything from the attic is 3', 'A-L 3; A-E 3; A-B 3; A-K 3; A-C 3'],
+  ['kitchen last before we walk home', '> K L'],
+  ['attic instead', '> A'],
+  ['B 1st, then K', '> B K'],
   ['carry on with that', 'yes'],
   ['can we please submit', 'submit'],
 ])('%j says %j', (text, says) => {

@@ -1,6 +1,7 @@
 /** Says of candidates by which label they go as which of them they are: "Option A: …, option B: …, so option A" is the first. */
 
-const NOUN = '(route|path|option|plan|choice|version|variant|candidate|tour|alternative|proposal)'
+/** What goes by a letter or a number. */
+export const NOUN = '(route|path|option|plan|choice|version|variant|candidate|tour|alternative|proposal)'
 /** "Option A:", "route 2 (total 61)", "candidate #3 =" */
 const LABELS = new RegExp(
   String.raw`\b${NOUN} (?:#|no\.? ?|number )?([A-F]|[1-6])\b(?= ?(?:[:.)(=]|is\b|gives\b|[–-] ))`,

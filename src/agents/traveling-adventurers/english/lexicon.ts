@@ -70,7 +70,7 @@ export const NEED_ROOM = new Set([
 
 /** Beside one of these a word stands for a room: "from living to kids", "bath, empty", "bath 5". */
 export const ON_A_WAY =
-  /^(?:to|from|between|via|into|towards|then|through|first|next|visit|via|and|or|vs|&|at|[-–—→<>:,/(=|]+|\d+)$/i
+  /^(?:to|from|between|via|into|towards|then|through|first|next|visit|instead|last|and|or|vs|&|at|[-–—→<>:,/(=|]+|\d+)$/i
 
 export function createLexicon(rooms: readonly string[]): Lexicon {
   const names = new Map<string, string>()

@@ -74,6 +74,8 @@ export class Message {
   asksThere = false
   /** Whether the sentence said that its numbers are of both together, before any of them. */
   sumsUp = false
+  /** Whether most numbers of the sentence are more than a hallway has: all of them add up what both have. */
+  addsUp = false
   /** Whether the sentence takes back what it proposed. */
   takesBack = false
   /** Whether the clause goes on with "then", "after that", "from there". */

@@ -115,7 +115,7 @@ const WANTS_NUMBER =
   /^(?:(?:and|so|now|please|then|the|next|finally|also|first) ?[,:]? )*(?:coins?|numbers?|values?|counts?|amounts?)\b.*\bplease\b|^(?:and |so |now |please |the )*[A-Z](?: has)? ?-? ?(?:row|column|line|numbers|list|values|stuff|coins|hallways)(?: please)?$|[A-Z],? yours?(?: please)?$|\b(?:like|love|want|need) to (?:see|know|hear|have|get) your .*[A-Z]|\b(?:coins?|numbers?|values?|counts?|amounts?) please$|^(?:and |so |now )?please (?:the )?(?:coins?|numbers?|values?|counts?|amounts?)\b|\b(?:let's|let us|shall we|we should|we could|can we|should we)(?: [\w']+)? (?:exchange|share|trade|compare|(?:tell|give|show) each other)(?: all)?(?: of)? (?:our |the )?(?:numbers|coins|values|ones)\b.*[A-Z]|\b(?:like|want|need) to (?:check|ask about|confirm|hear about|know about) (?:the )?[A-Z] ?(?:-|to)|\b(?:once|when|until|after) you(?:'ve| have)? (?:told|given|sent|shown) me .*[A-Z]|\b(?:haven't|have not) (?:heard|received|seen)\b(?! (?:from|if|whether)).*[A-Z]|\b(?:waiting|wait) (?:for|on) your\b.*\b(?:coins?|numbers?|values?|counts?|amounts?)\b/
 /** "Waiting for L-C and L-A", "still missing: K-A": hallways that somebody lacks. */
 const AWAITS_HALLWAYS =
-  /^(?:(?:i'm|i am|we're|we are|still|now|just|only|currently|also) )*(?:waiting (?:for|on)|awaiting|missing|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*$/
+  /^(?:(?:i'm|i am|i|we're|we are|we|still|now|just|only|currently|also|so|and) )*(?:waiting (?:for|on)|awaiting|missing|miss|lack|lacking|open|pending|unknown|to be (?:told|filled in|confirmed))(?: ?:)?,? (?:the )?[A-Z] ?- ?[A-Z](?:(?:,| and|, and)? (?:the )?[A-Z] ?- ?[A-Z])*(?: (?:from|of|on) (?:you|yours|your (?:side|end|map|list)))?(?: (?:still|now|please))?$/
 /** "Next I'd like to hear about the attic." */
 const WANTS_TO_HEAR =
   /\b(?:like|love|want|need|curious|interested)\b.*\b(?:hear|know|learn|hearing|knowing|see)\b.*\babout (?:the )?[A-Z]/
@@ -127,7 +127,7 @@ const isAskedFor = ({ text, tokens }: Statement): boolean =>
   WANTS_TO_HEAR.test(text)
 /** "My hallways from the attic", with a list below. */
 const HEADS =
-  /^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z](?: (?:are|is|look|looks|go) (?:as follows|the following|like this|these|below|here|like so))?$/
+  /^(?:(?:and|so|ok|now|then|next),? )*(?:(?:i|i'll|i will|let me|here) (?:say|go|tell|list|give|do|write|type|send|continue|are|is|start|go on)(?: you| them| on| it| mine| with| the ones| the)* )?(?:from|for|about) (?:the )?[A-Z](?: (?:now|then|next|also|too|as well))?$|^(?:and |so |here are )?my (?:[\w']+ )?(?:hallways?|coins|numbers|values|row|list|corridors)(?: (?:i have|there are))? (?:from|out of|leaving|at|for) (?:the )?[A-Z](?: (?:are|is|look|looks|go) (?:as follows|the following|like this|these|below|here|like so))?$/
 const asksFirst = ({ tokens: [first] }: Statement): boolean => first?.kind === 'word' && ASKS_WHETHER.has(first.word)
 
 /** The speaker's coins of a round trip, step by step in a row: "5+7+3+9+8+2". */

@@ -2,6 +2,7 @@
 import type { Token } from './tokens.ts'
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
+const isEquals = (token: Token): boolean => token.kind === 'mark' && token.mark === '='
 /** Before a sum. */
 const CONCLUDES = /^(?:so|makes|making|totals|thus|hence|altogether|total|sum|equals)$/
 /** So many tokens may stand between the word that concludes and the sum. */
@@ -18,6 +19,11 @@ export function withoutOwnSum(tokens: readonly Token[]): readonly Token[] {
     return tokens
   // "So L-A is 17" tells of a hallway.
   if (tokens.slice(from).filter(({ kind }) => kind === 'room').length === 2) return tokens
+  // "So 17+12+14 = 81": adds up what both have.
+  const [summands, words] = [tokens.slice(from + 1), tokens.slice(from + 1).filter(({ kind }) => kind === 'word')]
+  const addsUp = summands.filter(({ kind }) => kind === 'number').length > 2 && words.length < 3
+  const isEnd = summands.every(({ kind }) => kind !== 'room') && summands.some((token) => isEquals(token))
+  if (addsUp && isEnd) return tokens.slice(0, tokens.slice(0, from).findLastIndex(({ kind }) => kind !== 'mark') + 1)
   const before = tokens.slice(0, from).flatMap((token) => (token.kind === 'number' ? [token.value] : []))
   const isSum = before.some((_, i) => i < before.length - 1 && before.slice(i).reduce((a, b) => a + b) === sum.value)
   if (!isSum) return tokens

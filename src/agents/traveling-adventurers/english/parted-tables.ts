@@ -3,6 +3,7 @@
  * "L-E 9, L-B 1, E-B 3, E-K 6": whatever parts them, a part begins where two rooms meet with no number between.
  */
 import { wordSet } from '../../english/typing/word-set.ts'
+import { NOUN } from './labels.ts'
 import { type Lexicon, NUMBERS, spellRoom } from './lexicon.ts'
 
 interface Cell {
@@ -120,6 +121,9 @@ function partOf([head, ...cells]: readonly Cell[], text: string): Part | undefin
     const [one, two] = [cells[i]!, cells[i + 1]!]
     if (isRoom(one) === isRoom(two)) return undefined
     const [room, coins] = isRoom(one) ? [one, two] : [two, one]
+    // "L-A 1. From B I have 2 …" is no longer of L.
+    const gap = text.slice(i === 0 ? head.end : cells[i - 1]!.end, one.at)
+    if (i > 0 && (/\.\s/.test(gap) || /\bfrom\b/i.test(gap))) return undefined
     items.push({ room: `${room.is}`, coins: Number(coins.is) })
     froms.add(!isRoom(one) && /\bfrom\b/i.test(text.slice(one.end, two.at)))
   }
@@ -151,7 +155,12 @@ function partAtHeads(text: string, lexicon: Lexicon): string {
   let before: string | undefined
   for (const { 0: piece, index: at } of text.matchAll(PIECES)) {
     const is = cellOf(piece, lexicon)
-    if (typeof is === 'string' && before !== 'room' && BEGINS_PART.test(text.slice(at + piece.length))) {
+    if (
+      typeof is === 'string' &&
+      before !== 'room' &&
+      !OF_LABEL.test(text.slice(Math.max(0, at - REACH), at)) &&
+      BEGINS_PART.test(text.slice(at + piece.length))
+    ) {
       if ((heads.length > 0 && !counted) || rooms.has(is)) return text
       heads.push(at)
       rooms.add(is)
@@ -173,6 +182,8 @@ function partAtHeads(text: string, lexicon: Lexicon): string {
 /** Behind a head: a colon, and no number that is its own. */
 const BEGINS_PART =
   /^(?: (?:room|row))?:\s*(?!\d+ ?(?:coins?)?(?:[^\w\s]|$))[^\s\d]|^(?: (?:room|row))?:\s*\d+ (?:coins? )?(?:to|for) /
+/** "Option B: …" is no room. */
+const OF_LABEL = new RegExp(String.raw`\b${NOUN} (?:#|no\.? ?|number )?$`, 'i')
 /** Link a room to the one before. */
 const LINKS = wordSet('to and the room')
 /** Leads over to the next part. */

@@ -68,7 +68,15 @@ const compare = (line: string): string =>
         .replace(/> ?(?=(?:your|my|mine)\b)/gi, ' is more than ')
         .replace(/< ?(?=(?:your|my|mine)\b)/gi, ' is less than ')
 
+const ORDINALS = ['first', 'second', 'third']
+
 export const NUMBERS_SAID: readonly Rewriting[] = [
+  // "Your #1", "ur no. 2", "the kitchen 1st"
+  [
+    /\b(your?s?|urs?|my|the) (?:#|no\.? ?|nr\.? ?|number ?)([1-3])(?: one)?\b(?! ?(?:coins?|on|from|to|for me|[-–:=]))/gi,
+    (_, whose = '', nth = '') => `${whose} ${ORDINALS[Number(nth) - 1]!} one`,
+  ],
+  [/\b(1st|2nd|3rd)\b/gi, (nth) => ORDINALS[Number(nth[0]) - 1]!],
   [/\b\d+(?:st|nd|rd|th)\b/gi, ' '],
   [/\b1[oO]\b/g, '10'],
   // "4 resp. 10"

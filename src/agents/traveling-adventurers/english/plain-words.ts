@@ -75,6 +75,11 @@ export const IDIOMS: readonly Rewriting[] = [
     /(?:\b(?:and|so|now|then),? ){0,2}\b(?:all (?:five|5|four|4)(?: of them)?|everything|all of them) from (?:your |the )?([a-z][\w' ]{0,20}?)(?:,? please\b|(?=\s*\?))/gi,
     'please give me all from $1',
   ],
+  // "Now you, everything you see from L"
+  [
+    /(^|[.!?;\n] ?)(?:(?:ok|okay|and|so|now|then|your turn),? ){0,3}(?:now|and|then|your turn),? (?:(?:you|u)(?: now)?,? )?(?:please,? )?(?:everything|all)(?:(?: that| which)? (?:you|u)(?:['’]ve)? (?:see|have|got|get|find))?(?: there)? from (?:your |the )?(?=[a-z][\w' ]{0,20}(?:$|[.,!?\n]))(?![^.!?\n]*\b(?:is|are)\b)/gi,
+    '$1please give me all from ',
+  ],
   [
     /^\s*(?:all )?(?:of )?(?:ur|your) (?:nums|numbers|coins|values)(?:,? (?:pls|plz|please))?\s*[.!]*\s*$/i,
     'what are all your numbers?',
@@ -133,9 +138,8 @@ export const FORMS: readonly Rewriting[] = [
     /\b(step|option|question|part|phase|stop|answer|point|item|reply|remark|topic|response) #?(?:\d{1,2}|one|two|three|four|five|six)\b ?[:.)]?/gi,
     '$1 ',
   ],
-  // "L;C;3" in a line of its own, "L: E3, B7 | E: B4".
+  // "L;C;3" in a line of its own.
   [/^([\w' ]{1,20});([\w' ]{1,20});([ \d]{1,4})$/gm, '$1,$2,$3'],
-  [/ \| (?=[a-z][\w' ]{0,15}: ?\S)/gi, '\n'],
   // "Could we include the way from C to A?" takes it.
   [
     /\b((?:can|could|should|shall|must|might) we|let(?:['’]s| us)|we (?:can|could|should|must|might|have to|need to)|i(?:['’]d| would) (?:like|love) to)((?: (?:also|just|please|definitely|really|maybe|at least))*) (?:include|incorporate|work in|fit in) (?=(?:the |that |this )(?:way|hallway|corridor|connection|step|stretch)\b)/gi,

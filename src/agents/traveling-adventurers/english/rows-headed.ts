@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts'
 
 const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 
+const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
+
 /** May stand before the room that a row is headed by. */
 const OPENS = wordSet('then and so the my mine well now next also for me as here ok okay finally')
 const NOUNS = wordSet('ones numbers coins values hallways corridors row connections')
@@ -22,6 +24,15 @@ export function headRows(tokens: readonly Token[]): readonly Token[] {
   if (room?.kind !== 'room') return tokens
   const [next, verb] = [wordOf(tokens[at + 1]), wordOf(tokens[at + 2])]
   const isNamed = NOUNS.has(next) && ARE.has(verb)
+  const listed = NOUNS.has(next) && /^[,:]$/.test(markOf(tokens[at + 2])) ? tokens.slice(at + 3) : []
+  // "Then the kitchen ones, K-L 3, K-A 5": each hallway is named in full.
+  if (
+    listed[0]?.kind === 'room' &&
+    listed[1]?.kind === 'join' &&
+    listed[2]?.kind === 'room' &&
+    listed[3]?.kind === 'number'
+  )
+    return listed
   const from = isNamed ? at + 3 : HAS.has(next) ? at + 2 : -1
   if (from < 0 || tokens[from]?.kind !== 'number') return tokens
   const behind = /^coins?$/.test(wordOf(tokens[from + 1])) ? from + 2 : from + 1

@@ -12,7 +12,7 @@ import { asRoundTrip, findSteps } from './routes.ts'
 import type { Statement } from './rules.ts'
 import { share } from './sentences.ts'
 import { bringsLittle } from './left-with.ts'
-import { ASKS_OF_SUBMITTING, HAS_SUBMITTED, SUBMITS, SUBMITS_LATER, WE_SUBMIT } from './submitting.ts'
+import { ASKS_OF_SUBMITTING, HAS_SUBMITTED, SUBMIT_SOON, SUBMITS, SUBMITS_LATER, WE_SUBMIT } from './submitting.ts'
 import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { refusesFronted } from './verdict.ts'
 import { CORRECTION, SUM } from './words.ts'
@@ -66,7 +66,7 @@ export function state(message: Message, clause: Clause, proved: boolean): void {
     sums: sums || goesOn || headsSums,
     submits:
       SUBMITS.test(text) &&
-      (!SUBMITS_LATER.test(text) || /\b(?:don't|do not|never) forget to submit\b/.test(text)) &&
+      (!SUBMITS_LATER.test(text) || SUBMIT_SOON.test(text)) &&
       (!question || !ASKS_OF_SUBMITTING.test(text) || HAS_SUBMITTED.test(text)),
     asksToSubmit: WE_SUBMIT.test(text),
   }
@@ -78,7 +78,7 @@ const CHEERS =
   /^(?:oh |ah )?(?:yay|woohoo|hooray|whoop|yippee|right|alright|all right|alrighty)(?: then| then,| so| partner| mate)?$/
 
 const PRAISES =
-  /^(?:(?:oh|ah|wow|ok|okay|very),? )*(?:wonderful|great|nice|perfect|excellent|cool|awesome|amazing|lovely|super|fantastic|brilliant|sweet|good)(?: (?:one|job|work|stuff|partner|then))?$/
+  /^(?:(?:oh|ah|wow|ok|okay|very|really|so),? )*(?:wonderful|great|nice|perfect|excellent|cool|awesome|amazing|lovely|super|fantastic|brilliant|sweet|good)(?: (?:one|job|work|stuff|partner|then))?$/
 
 /** "Why would we skip K-A, it's 10 here": what both would lose, and one's own number of it. */
 const OWN_LOSS =

@@ -88,3 +88,9 @@ export const SUBMITS_LATER = phrases(
   String.raw`\bsubmit button (?:is(?! (?:now |already )?(?:pressed|clicked|hit|pushed))|isn't|does|doesn't|not|won't|gone|missing|at)\b`,
   String.raw`\bwhere is the submit`,
 )
+
+/** "Kindly submit as soon as you have it", "don't forget to submit": the listener should. */
+export const SUBMIT_SOON = phrases(
+  String.raw`\b(?:don't|do not|never) forget to submit\b`,
+  String.raw`^(?:(?:ok|okay|so|now|then|and|please|kindly|just|you (?:can|may|should)|go ahead and|be so kind and),? )*submit(?: [\w']+){0,3} (?:as soon as|once|whenever|when) (?:you(?: have|'ve| are|'re)?(?: got)?|it is|it's|everything is) (?:(?:all )?(?:done|ready|finished|set|able)|have it|got it|have (?:entered|typed|put) it(?: in)?|can|see (?:it|the button)|it(?: all)?|found it|like)(?: please| too)?(?=$|, (?:i|we|mine)\b)`,
+)

@@ -28,6 +28,9 @@ import { asksForCoins } from './words.ts'
 /** "Fine, your way", "alright then, your route": the partner's, where it is accepted. */
 const YOUR_WAY =
   /^(?:(?:so|then|and|okay|ok|fine|alright|all right|sure|well|you win),? )*your (?:way|path|route|plan|idea|tour|version|proposal|order|suggestion)(?: (?:it is|then|again|this time|i guess|i suppose))*$/
+/** "Yours then": the partner's path, where no numbers were told for which others are asked in return. */
+const YOURS_THEN =
+  /^(?:(?:so|then|well|oh|ah|haha),? )*yours (?:then|it is)(?:,? (?:i guess|i suppose|no problem|for sure|of course|partner))*$/
 const ACCEPTS = /^(?:(?:so|well|oh|no|ah|hm+),? )*(?:ok|okay|fine|alright|all right|sure|yes|yeah|you win|k)\b/
 
 /** What is said of what was named before. */
@@ -139,6 +142,7 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   if (addsTo(message, clauses)) message.accept()
   message.begun = message.acts.length
   message.sumsUp = message.takesBack = false
+  message.addsUp = areSums(message, clauses)
   message.conditional = clauses.some(
     ({ tokens }, i) => i > 0 && PROVIDED.test(renderWords(tokens)) && !YIELDS.test(renderWords(tokens)),
   )
@@ -181,7 +185,8 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       message.pass(clause.text)
       continue
     }
-    if (!clause.question && YOUR_WAY.test(text) && (ACCEPTS.test(text) || accepts(message))) {
+    const takesYours = YOURS_THEN.test(text) && message.acts.every(({ kind }) => kind === 'other' || kind === 'agree')
+    if (!clause.question && (takesYours || (YOUR_WAY.test(text) && (ACCEPTS.test(text) || accepts(message))))) {
       message.accept()
       continue
     }
@@ -221,6 +226,14 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
   if (changes > begun) dropChanged(message, begun, changes)
   if (message.takesBack) dropProposedBefore(message, begun)
   dropIdlePraise(message, clauses, begun)
+}
+
+/** "So I get L-C 14, C-B 16, K-L 10" */
+function areSums({ house: { coins: bounds } }: Message, clauses: readonly Clause[]): boolean {
+  const tokens = clauses.flatMap((clause) => clause.tokens)
+  const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : []))
+  const sums = numbers.filter((one) => one > bounds.max && one <= 2 * bounds.max)
+  return numbers.length > 2 && sums.length > numbers.length / 2 && roomsIn(tokens).length > numbers.length
 }
 
 /** "Certainly. And K-A is 6": who adds a number to it has said yes, and not just opened what follows. */
@@ -422,6 +435,13 @@ function questionIn(tokens: readonly Token[], told: boolean): number {
   return one ? 0 : found
 }
 
+/** How the rooms are written. */
+const SIGNS = '(?:letters?|initials?|abbreviations?|short (?:names?|forms?)|codes?|capitals?)'
+const NAMES_ROOMS = new RegExp(
+  String.raw`\b(?:i|i'm|i'll|we|let's|let us|can|could|shall|may)(?: [\w']+){0,3} (?:use|using|write|writing|type|say|call|abbreviate|shorten|stick to|go by|prefer|like)(?: [\w']+){0,5} ${SIGNS}\b(?!.*\b(?:path|route|tour|go|start|submit|propose)\b)` +
+    String.raw`|^(?:(?:the|my|our|first|room|of|just|only|so|with|in) )*${SIGNS}(?: (?:are|for|of|the|rooms|i|we|use|used))* ?:`,
+)
+
 /** Whether only names and letters of the same rooms stand together, or a letter alone is asked for. */
 function explainsRooms(tokens: readonly Token[]): boolean {
   const rooms = tokens.flatMap((token) => (token.kind === 'room' ? [token.room] : []))
@@ -431,8 +451,11 @@ function explainsRooms(tokens: readonly Token[]): boolean {
     !/\b(?:back|return|home|finally|then|next)\b/.test(renderWords(tokens)) &&
     rooms.length % 2 === 0 &&
     rooms.every((room, i) => room === rooms[i - (i % 2)])
+  // "I use letters: L E B K C A"
+  const named = new Set(rooms).size === rooms.length && NAMES_ROOMS.test(renderWords(tokens))
   return (
     twice ||
+    named ||
     /^(?:and )?(?:what(?:'s| is| does)|which room is|is) (?:the )?[A-Z](?: (?:mean|stand for|again|short for))?$/.test(
       renderWords(tokens),
     )

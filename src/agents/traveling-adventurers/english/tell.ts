@@ -39,7 +39,7 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   const correction = corrected || message.retracts || has(CORRECTION) || saysNo(tokens) || clause.denies
   message.retracts = false
   message.isOfExtreme = OF_EXTREME.test(text.toLowerCase())
-  if (sums) {
+  if (sums || message.addsUp) {
     message.acts.push({ kind: 'sum' })
     // "K-A makes 11 together; my part of it is 4."
     const { pairs } = findHallways(tokens, undefined)

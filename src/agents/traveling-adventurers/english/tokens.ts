@@ -1,6 +1,7 @@
 /** Cuts text into sentences of rooms, numbers, words and marks. */
 import { mayBeWord, settleLetters, type Piece } from './letters.ts'
 import { isChain, NEED_ROOM, NUMBERS, ON_A_WAY, spellRoom, spellWord, type Lexicon } from './lexicon.ts'
+import { wordSet } from '../../english/typing/word-set.ts'
 import type { Token } from './token.ts'
 import { plainText } from './plain-text.ts'
 
@@ -254,7 +255,9 @@ function pushWord(
   const counts =
     (/^(?:is|has)$/i.test(after ?? '') && /^\d/.test(later ?? '')) ||
     (/^(?:for|on)$/i.test(before ?? '') && past?.kind === 'number' && !/^(?:be|ab|la)$/i.test(piece))
-  if (isChain(piece, counts ? '=' : after, letters, start)) {
+  if (
+    isChain(piece, counts || isPair({ piece, before, after, later, shouts }, letters) ? '=' : after, letters, start)
+  ) {
     for (const [i, letter] of [...room].entries()) {
       if (i > 0) tokens.push({ kind: 'join' })
       tokens.push({ kind: 'room', room: letter })
@@ -268,6 +271,25 @@ function pushWord(
   else tokens.push({ kind: 'word', word })
   return 0
 }
+
+/** "Your lb and bk", "on ec / ca?", "my eb is a 6": two letters in small ones where a hallway is spoken of. */
+function isPair({ piece, before = '', after = '', later = '' }: Written, letters: ReadonlySet<string>): boolean {
+  const isOne = (word: string): boolean =>
+    /^[a-z]{2}$/.test(word) &&
+    word[0] !== word[1] &&
+    !SHORT_WORDS.has(word) &&
+    [...word.toUpperCase()].every((letter) => letters.has(letter))
+  if (!isOne(piece)) return false
+  const begins = LEADS_TO_PAIR.test(before) || (before === '' && (isOne(later) || /^(?:for|on)$/i.test(after)))
+  const ends = BEHIND_PAIR.test(after) || (LISTS_PAIRS.test(after) && isOne(later))
+  return begins && ends
+}
+const SHORT_WORDS = wordSet('ab al ba be bc la')
+const LISTS_PAIRS = /^(?:and|or|n|plus|[,/&|+])$/i
+const LEADS_TO_PAIR =
+  /^(?:my|mine|your|yours|ur|urs|yr|on|for|about|abt|is|of|and|or|n|plus|get|got|have|miss|missing|need|want|know|see|use|take|like|skip|the|with|without|via|whats|what's|[,/&|+(:])$/i
+const BEHIND_PAIR =
+  /^(?:[?.!,)/&|;:\n]|and|or|is|are|was|has|for|on|with|please|pls|plz|now|then|too|only|from|there|u|you)?$/i
 
 /** "One coin", "only one", "is one" count; "that one" and "one of these" do not. */
 const isCount = (

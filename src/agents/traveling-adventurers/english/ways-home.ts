@@ -30,7 +30,7 @@ const OUT =
 /** "K last and then back to L" */
 const lastThenHome = (start: string): RegExp =>
   new RegExp(
-    `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
+    `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the (?:very )?end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to|right|just|shortly|before|we|both))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
   )
 
 /** Where a path ends: "come back E - L", "last K to L", "E - L at the end". */

@@ -3,6 +3,7 @@
  * $50", "the Alcyon in the evening", "ten past five on the 16th". What is told together has to leave just one of them.
  */
 import { toMinutes, type Flight } from '../../games/mediation/index.ts'
+import { HOUR, HOUR_WORDS, hourOf } from './plain-clocks.ts'
 
 interface Described {
   readonly id: number
@@ -28,8 +29,6 @@ type Kind =
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const HOUR = `(?:${HOURS.join('|')}|1[0-2]|[1-9])`
 /** Minutes past an hour, or before it. */
 const MINUTES = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20, 'twenty-five': 25 } as const
 const SPOKEN = new RegExp(`^(?:an? )?(${Object.keys(MINUTES).join('|')}) (past|after|to) (${HOUR})$`)
@@ -45,7 +44,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['day', String.raw`\d{1,2}(?:st|nd|rd|th)\b`],
   [
     'hour',
-    String.raw`\d{1,2} ?[ap]\.?m\b|(?<=\bat )\d{1,2}\b(?![:/.%]\d)|(?<=\b(?:at|around|about) )(?:${HOURS.join('|')})\b(?! (?:of|point|past|to|time)\b)`,
+    String.raw`\d{1,2} ?[ap]\.?m\b|(?<=\bat )\d{1,2}\b(?![:/.%]\d)|(?<=\b(?:at|around|about) )(?:${HOUR_WORDS.join('|')})\b(?! (?:of|point|past|to|time)\b)`,
   ],
   ['weekday', String.raw`(?:${WEEKDAYS.join('|')})\b`],
   ['part', String.raw`(?:morning|afternoon|evening|night)\b`],
@@ -187,13 +186,12 @@ function isAt(time: string, { kind, text }: Piece): boolean {
 
 /** The minutes of a day that a clock says, and whether it is of the morning or the afternoon. */
 function clockOf(text: string): { readonly said: number; readonly half: string | undefined } {
-  const hourOf = (word: string): number => HOURS.indexOf(word) + 1 || Number(word)
   const [, minutes, way, word] = SPOKEN.exec(text) ?? []
   if (minutes !== undefined) {
     const past = MINUTES[minutes as keyof typeof MINUTES]
     return { said: hourOf(word!) * 60 + (way === 'to' ? -past : past), half: undefined }
   }
-  if (HOURS.includes(text)) return { said: hourOf(text) * 60, half: undefined }
+  if (HOUR_WORDS.includes(text)) return { said: hourOf(text) * 60, half: undefined }
   const [, hour, minute, half] = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])?/.exec(text)!
   return { said: Number(hour) * 60 + Number(minute ?? 0), half }
 }

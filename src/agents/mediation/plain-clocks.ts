@@ -4,10 +4,12 @@
  */
 import { rewrite, type Rewriting } from '../english/typing/rewriting.ts'
 
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const WORD = `(?:${WORDS.join('|')})`
-const HOUR = `(?:${WORD}|1[0-2]|[1-9])`
-const hourOf = (said: string): number => WORDS.indexOf(said.toLowerCase()) + 1 || Number(said)
+/** Hours in words, from one. */
+export const HOUR_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const WORD = `(?:${HOUR_WORDS.join('|')})`
+/** An hour in words or figures. */
+export const HOUR = `(?:${WORD}|1[0-2]|[1-9])`
+export const hourOf = (said: string): number => HOUR_WORDS.indexOf(said.toLowerCase()) + 1 || Number(said)
 const pad = (minute: number): string => String(minute).padStart(2, '0')
 
 /** Days that are said by a word which is no place in a row: "the fourteenth". */

@@ -63,12 +63,16 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
     const isWhole = shown.length === 0 || (turn === 'must' && !growsFrom(shown, lines))
     if (isWhole) say(`\n${situation}\n`)
     else if (turn !== null) {
-      for (const line of added(shown, lines)) {
+      const fresh = added(shown, lines)
+      for (const line of fresh) {
         // Once for each: a partner who says just the same is heard.
         const own = typed.findIndex(({ text }) => repeats(line, text))
         if (own < 0) say(`  ${line.trim()}`)
         else typed.splice(own, 1)
       }
+      // Under what is laid out anew (an offer) stands what is due, as it did under the one before.
+      const due = lines.at(-1)!
+      if (turn === 'must' && !fresh.includes(due) && fresh.some((line) => line.startsWith('  '))) say(`  ${due.trim()}`)
     }
     if (turn !== null) shown = lines
     // What was typed ahead of what is shown now comes back later.

@@ -120,6 +120,11 @@ export const words: DomainWords<MediationConfig, MediationKnows, MediationPropos
       const number = /^(?:user[-_ ]?)?(\d)$/.exec(prefix)?.[1]
       return /^(?:all|everyone|everybody|both)$/.test(prefix) ? 'all' : number && `user-${number}`
     },
+    addressed(typed) {
+      // `9:30` is a time.
+      const [, name = '', said = ''] = /^(\w+):(?!\d)\s*(.*)$/s.exec(typed) ?? []
+      return this.seat(name.toLowerCase()) === undefined ? undefined : [`${name}: `, said]
+    },
   },
 }
 

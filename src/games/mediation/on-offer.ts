@@ -37,7 +37,10 @@ export function onOffer(text: string, id: number | undefined, flights: readonly 
     .replace(LEAVES, '')
     .replace(new RegExp(`\\b(?:the |that |this )?\\$ ?${price} (?:one|flight)\\b`, 'gi'), 'it')
     .replace(
-      new RegExp(`(?<![\\w$])${NOUN}(\\d{1,2})(?![\\d:/%]|\\.\\d)(?:,? for \\$?${price}(?!\\d))?`, 'gi'),
+      new RegExp(
+        `(?<![\\w$])(?:${NOUN}|(?<=\\b(?:with|take|book|accept|choose) ))(\\d{1,2})(?![\\d:/%]|\\.\\d)(?:,? for \\$?${price}(?!\\d))?`,
+        'gi',
+      ),
       (_, said: string) => (Number(said) === id ? 'it' : 'another one instead'),
     )
     .replace(/\b(this|that) (?:flight|connection|ticket|departure)(?: there)?\b/gi, '$1')

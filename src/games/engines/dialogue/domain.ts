@@ -77,7 +77,12 @@ export interface DomainWords<Config, Knows, Proposal, Shown, World> {
   /** What must be answered when a full proposal is open, in the published words. */
   readonly choices: string
   /** Prefix of a recipient: in mediation `0: `; absent where there is only one partner. */
-  readonly recipients?: { prefix(seat: Seat): string; seat(prefix: string): Seat | undefined }
+  readonly recipients?: {
+    prefix(seat: Seat): string
+    seat(prefix: string): Seat | undefined
+    /** The prefix that a person's words begin with, and what is said behind it; undefined: they begin with none. */
+    addressed(typed: string): readonly [prefix: string, said: string] | undefined
+  }
 }
 
 /** The same laid out for a person to read. */

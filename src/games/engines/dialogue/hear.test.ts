@@ -119,10 +119,10 @@ describe('a person at a dialogue', () => {
       "doesn't work for me",
       'a bit too far, but I love it',
       'No, it is better, but it is far.',
-      'is there wifi?',
-      'yes, and the zoo?',
+      'no. is there wifi?',
+      'yes, and how about the zoo?',
       'yes if there is parking',
-      'sounds good, does the bar have wine?',
+      'sounds good, can we have a bar with wine?',
       'ok for me but my wife wants a bar',
       'I would accept it with a park',
       'not great but the museum is worse',
@@ -137,7 +137,7 @@ describe('a person at a dialogue', () => {
       'not quite',
       'honestly no',
       'accpet the first one only',
-      'where is the zoo?',
+      'reject: where is the zoo?',
       "I can't accept this",
       '6. the bar is loud',
       '9. ok but cheaper please',
@@ -147,16 +147,17 @@ describe('a person at a dialogue', () => {
       'better than the last one but not cheaper than the first one',
     ])
       expect(answer(text), text).toEqual({ type: 'reject', text })
+    for (const text of ['thanks', 'hm', 'I am not sure', 'Yes, the kids will like the park'])
+      expect(() => answer(text), text).toThrow(/^Type "accept" to take it, or "reject" and why\.$/)
     for (const text of [
-      'thanks',
-      'hm',
       'what?',
       'ok?',
-      'I am not sure',
       'how do I accept?',
-      'Yes, the kids will like the park',
+      'is there wifi?',
+      'where is the zoo?',
+      'sounds good, does the bar have wine?',
     ])
-      expect(() => answer(text), text).toThrow('Type "accept" to take it, or say what to change.')
+      expect(() => answer(text), text).toThrow('That reads like a question: it may follow "reject".')
     const reply = (text: string): unknown => planning.language.parse(text, planning.observe(state, 'user'))
     for (const text of ['[accept] thanks, it is near', '[accept] (not [reject])', 'I accept this offer.'])
       expect(reply(text), text).toEqual({ type: 'accept' })

@@ -8,10 +8,7 @@ import { parse, TAGGED } from './language.ts'
 import { OFFERS } from './lexicon.ts'
 import type { DialogueObservation } from './observation.ts'
 
-/** A recipient, if any, and what is said; `9:30` is a time. */
-const ADDRESSED = /^(?:(\w+):(?!\d)\s*)?(.*)$/s
-
-const ANSWER_FIRST = 'Type "accept" to take it, or say what to change.'
+const ANSWER_FIRST = 'Type "accept" to take it, or "reject" and why.'
 
 /** The words before it, whether "I suggest" and the like stand for the word that proposes, and what is proposed. */
 const PROPOSES = new RegExp(
@@ -28,27 +25,27 @@ export function hear<Knows extends object, Proposal, Shown>(
   text: string,
   observation: DialogueObservation<Knows, Shown>,
 ): DialogueAction<Proposal> {
+  const { may, open } = observation
   const typed = text.trim()
   if (TAGGED.test(typed)) return parse(domain, typed, observation)
-  const [, name, rest] = ADDRESSED.exec(typed) as unknown as [string, string | undefined, string]
   // Only who proposes has several partners; `BLEU: Ava is great` addresses nobody.
-  const addressed =
-    name !== undefined && observation.may.propose && domain.words.recipients?.seat(name.toLowerCase()) !== undefined
-  const words = addressed ? rest : typed
-  const to = addressed ? `${name}: ` : ''
+  const [to, words] = (may.propose && domain.words.recipients?.addressed(typed)) || ['', typed]
   const answer = /^(accept|reject)[.!]*$/i.exec(words)
   if (answer) return parse(domain, `[${answer[1]}]`, observation)
   // Nothing else may be said while an offer waits for an answer, so that plain words are one, or none.
-  if (observation.may.answer) {
-    const { open } = observation
+  if (may.answer) {
     const meant = answerTo((open && domain.words.onOffer?.(words, open.shown, observation)) ?? words)
-    if (!meant) throw new Unreadable(ANSWER_FIRST, typed)
+    if (!meant || meant === 'question')
+      throw new Unreadable(
+        `${meant ? 'That reads like a question: it may follow "reject". ' : ''}${ANSWER_FIRST}`,
+        typed,
+      )
     return meant === 'accept' ? { type: meant } : { type: meant, text: words }
   }
-  const spoken = observation.may.propose ? domain.words.spoken?.(typed) : undefined
+  const spoken = may.propose ? domain.words.spoken?.(typed) : undefined
   if (spoken !== undefined) return parse(domain, `[propose] ${spoken}`, observation)
   // To those who cannot propose the word is one like any other: "propose something cheaper".
-  const [, before = '', offers, what] = (observation.may.propose && PROPOSES.exec(words)) || []
+  const [, before = '', offers, what] = (may.propose && PROPOSES.exec(words)) || []
   if (what !== undefined)
     try {
       const said = before && `${to}[message] ${before}\n`

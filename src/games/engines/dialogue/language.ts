@@ -31,9 +31,11 @@ export function describe<Knows extends object, Shown>(
   observation: DialogueObservation<Knows, Shown>,
 ): string {
   const knows = domain.words.describe(observation)
-  const history = observation.talk.map((line) => describeLine(domain, observation, line))
-  const hints = hintsFor(observation, domain.words.choices)
-  return [knows, ...(history.length || hints.length ? [''] : []), ...history, ...hints].join('\n')
+  const history = [
+    ...observation.talk.map((line) => describeLine(domain, observation, line)),
+    ...hintsFor(observation, domain.words.choices),
+  ]
+  return [knows, ...(history.length ? [''] : []), ...history].join('\n')
 }
 
 /** What is due now; `choices`: how a full proposal may be answered. */
@@ -54,14 +56,8 @@ function describeLine<Knows extends object, Shown>(
 ): string {
   const { words } = domain
   const own = line.by === observation.seat
-  const prefix = own && words.recipients
-  const to = !prefix
-    ? ''
-    : line.kind === 'message'
-      ? prefix.prefix(line.to)
-      : line.kind === 'proposal'
-        ? prefix.prefix('all')
-        : ''
+  const whom = line.kind === 'message' ? line.to : line.kind === 'proposal' && 'all'
+  const to = own && whom && words.recipients?.prefix(whom)
   const who = own ? (to ? `You to ${to}` : 'You: ') : `${words.speaker(observation.seat, line.by)}: `
   switch (line.kind) {
     case 'message':
@@ -119,9 +115,8 @@ export function parse<Knows extends object, Proposal, Shown>(
   const acts = lines.filter(({ tag }) => tag !== 'think')
   const [first] = acts
   if (!first) {
-    if (lines.some(({ content }) => content !== ''))
-      return { type: 'think', text: lines.map(({ content }) => content).join(' ') }
-    return parseUntyped(reply, observation)
+    const thought = lines.map(({ content }) => content).join(' ')
+    return thought.trim() ? { type: 'think', text: thought } : parseUntyped(reply, observation)
   }
   const proposals = acts.filter(({ tag }) => tag === 'propose')
   if (new Set(proposals.map(({ content }) => content)).size > 1)
@@ -152,7 +147,7 @@ export function parse<Knows extends object, Proposal, Shown>(
         throw leftOpen(act.tag, reply)
       return { type: 'accept' }
     default: {
-      const why = [act.content, said].filter((text) => text !== '' && !/^reject\W*$/i.test(text)).join(' ')
+      const why = [act.content, said].filter((text) => !/^(?:reject\W*)?$/i.test(text)).join(' ')
       return { type: 'reject', ...(why !== '' && { text: why }) }
     }
   }
@@ -173,7 +168,7 @@ const IN_PART = new RegExp(
 function togetherWith(first: Tagged, acts: readonly Tagged[]): Tagged {
   const end = acts.findIndex(({ tag, to }) => tag !== 'message' || to !== first.to)
   const content = acts.slice(0, end < 0 ? undefined : end).map((one) => one.content)
-  return { ...first, content: content.filter((text) => text !== '').join('\n') }
+  return { ...first, content: content.filter(Boolean).join('\n') }
 }
 
 const ADDRESSED = /^[\s*_`>-]{0,6}(?:you|assistant) to [\w -]{1,20}?\s?:\s{0,3}\[/i
@@ -248,9 +243,9 @@ function parseProposal<Knows extends object, Proposal, Shown>(
   reply: string,
   observation: DialogueObservation<Knows, Shown>,
 ): DialogueAction<Proposal> {
-  const recipient = to === undefined ? undefined : recipientOf(domain, to, reply)
+  const recipient = to && recipientOf(domain, to, reply)
   const { message } = observation.may
-  if (recipient !== undefined && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
+  if (recipient && recipient !== 'all' && message.length > 0 && !message.includes(recipient))
     throw new Unreadable('It is not your turn there. Try talking to the other user.', reply)
   const open = new Unreadable(
     'Your proposal leaves something open: propose one decision, without "or" and "if".',
@@ -262,7 +257,7 @@ function parseProposal<Knows extends object, Proposal, Shown>(
     LEFT_OPEN.test(line) ||
     SKETCH.test(`${before} ${behind}`) ||
     UNSURE.test(content.slice(content.indexOf(']') + 1)) ||
-    HELD_BACK.has(stanceAmong(before, 'this', behind)) ||
+    /refused|later/.test(stanceAmong(before, 'this', behind)) ||
     takesBack(behind?.replace(/^\W+/, '') ?? '')
   )
     throw open
@@ -274,7 +269,6 @@ function parseProposal<Knows extends object, Proposal, Shown>(
 
 /** The words around what is proposed: "not tomorrow: [A, B, C] later". */
 const AROUND = /^([^[\n]{0,200}?)(?:\[|user[ -]?\d|proposal:).*?([^\]\d]{0,200})$/i
-const HELD_BACK: ReadonlySet<string> = new Set(['refused', 'later'])
 
 const SKETCH = new RegExp(`\\b(?:${anyOf(lexicon.SKETCHES)})\\b`, 'i')
 /** What on other lines behind it leaves a proposal open: "not final", "if you agree" with nothing else, "but swap …". */
@@ -314,33 +308,28 @@ function readProposal<Knows extends object, Proposal, Shown>(
     try {
       return words.parse(text, observation)
     } catch (error) {
-      const completed = words.complete?.(text)
-      if (!Unreadable.isInstance(error) || completed === undefined || completed === text) throw error
       try {
-        return words.parse(completed, observation)
+        return words.parse(words.complete?.(text) ?? text, observation)
       } catch {
         throw error
       }
     }
   }
-  try {
-    return { proposal: read(content), rest: '' }
-  } catch (error) {
-    if (!Unreadable.isInstance(error)) throw error
-    // Lines, and sentences and reasons behind it.
-    const lines = content.split(/(?<=\n|[a-z][.!?] )|(?=,? (?:since|because) )/)
-    for (let kept = lines.length - 1; kept > 0 && kept >= lines.length - MOST_WORDS_BEHIND; kept--) {
-      const rest = lines.slice(kept).join('').trim()
-      // Where a line looks like a part of the proposal, it is not for the reader to drop it.
-      if (PART.test(rest)) break
-      try {
-        return { proposal: read(lines.slice(0, kept).join('').trim()), rest }
-      } catch (second) {
-        if (!Unreadable.isInstance(second)) throw second
-      }
+  // Lines, and sentences and reasons behind it.
+  const lines = content.split(/(?<=\n|[a-z][.!?] )|(?=,? (?:since|because) )/)
+  let wrong: unknown
+  for (let kept = lines.length; kept > 0 && kept >= lines.length - MOST_WORDS_BEHIND; kept--) {
+    const rest = lines.slice(kept).join('').trim()
+    // Where a line looks like a part of the proposal, it is not for the reader to drop it.
+    if (PART.test(rest)) break
+    try {
+      return { proposal: read(lines.slice(0, kept).join('').trim()), rest }
+    } catch (error) {
+      if (!Unreadable.isInstance(error)) throw error
+      wrong ??= error
     }
-    throw error
   }
+  throw wrong
 }
 
 function recipientOf(domain: Domain<any, any, any, any, any>, recipient: string, reply: string): Seat {
@@ -397,10 +386,8 @@ function linesOf<Knows extends object, Proposal, Shown>(
       return [{ tag: 'think', content: action.text }]
     case 'search':
       return [{ tag: 'tool', content: action.query }]
-    case 'reject':
-      return [{ tag: 'reject', content: action.text ?? '' }]
     default:
-      return [{ tag: 'accept', content: '' }]
+      return [{ tag: action.type, content: (action.type === 'reject' && action.text) || '' }]
   }
 }
 
@@ -413,7 +400,7 @@ export function explainTalk(
   const lines = [
     ...(reader === 'person'
       ? [
-          'Say what you like in your own words. A full proposal has to be answered before anything else.',
+          'Say what you like in your own words. A full proposal has to be answered before anything else: accept, or reject and say why.',
           ...(may.to ? [`Begin with the number of whom you speak to: ${may.to}hello.`] : []),
         ]
       : [

@@ -70,95 +70,238 @@ export const SMALL_TALK = words('hello well perhaps interesting thanks ok')
 export const OFFERS = words(
   "i_propose we_propose i'd_propose i_would_propose i_will_propose i'll_propose let_me_propose i_now_propose i_suggest i'd_suggest i_would_suggest let_me_suggest i_recommend i'd_recommend i_would_recommend i_offer i_offer_you my_plan my_plan_is my_proposal my_proposal_is my_suggestion my_suggestion_is my_offer my_offer_is my_idea my_idea_is my_recommendation my_recommendation_is the_plan the_plan_is plan proposal suggestion proposing suggesting here_is_my_plan here_is_the_plan here_is_a_plan here's_my_plan here's_the_plan here's_a_plan how_about what_about let's_do lets_do let_us_do let's_go_with let's_try let's_take we_could_do you_could_do so_i_propose then_i_propose ok_i_propose okay_i_propose",
 )
-/** A person at an offer who says nothing but these, and those {@link BESIDE} them, takes it: "sure, sounds lovely". */
-const NODS = words(
-  "id_be_happy id_be_glad wed_be_happy wed_be_glad id_gladly thatll_do cant_complain cant_wait couldnt_be_better couldnt_be_happier cant_be_better perf gr8 luv yesh yse yaas yas okee oke okiedokie okie_dokie alrighty righto goood gooood greaaat greattt perfecttt amaaazing perfet petfect graet grat gret greatt wonderfull womderful lovley awsome awesme exellent excelent fantasic definately defintely definitly godo agre agress soudns_good sonds_good wroks wokrs fien would_be_happy would_be_glad would_be_delighted would_be_pleased would_be_very_happy would_be_very_glad would_be_very_delighted would_be_very_pleased would_be_more_than_happy would_be_more_than_glad would_be_more_than_delighted would_be_more_than_pleased would_be_quite_happy would_be_quite_glad would_be_quite_delighted would_be_quite_pleased we'd_be_happy we'd_be_glad we'd_be_delighted we'd_be_pleased we'd_be_very_happy we'd_be_very_glad we'd_be_very_delighted we'd_be_very_pleased we'd_be_more_than_happy we'd_be_more_than_glad we'd_be_more_than_delighted we'd_be_more_than_pleased we'd_be_quite_happy we'd_be_quite_glad we'd_be_quite_delighted we'd_be_quite_pleased i'd_be_happy i'd_be_glad i'd_be_delighted i'd_be_pleased i'd_be_very_happy i'd_be_very_glad i'd_be_very_delighted i'd_be_very_pleased i'd_be_more_than_happy i'd_be_more_than_glad i'd_be_more_than_delighted i'd_be_more_than_pleased i'd_be_quite_happy i'd_be_quite_glad i'd_be_quite_delighted i'd_be_quite_pleased shall_be_happy shall_be_glad shall_be_delighted shall_be_pleased shall_be_very_happy shall_be_very_glad shall_be_very_delighted shall_be_very_pleased shall_be_more_than_happy shall_be_more_than_glad shall_be_more_than_delighted shall_be_more_than_pleased shall_be_quite_happy shall_be_quite_glad shall_be_quite_delighted shall_be_quite_pleased we'll_be_happy we'll_be_glad we'll_be_delighted we'll_be_pleased i'll_be_happy i'll_be_glad i'll_be_delighted i'll_be_pleased would_gladly we'd_gladly i'd_gladly shall_gladly bet you_bet oh_bet sure_thing that'll_do i'd_say_yes you_convinced_me you've_convinced_me can_live_with_it can_live_with_that can_live_with_this could_live_with_it could_live_with_that could_live_with_this yesss yessss yesssss yeees yeeees coool cooool looove loooove greaaat okkk okayyy yaay yayy yayyy on_board live_with_it live_with_that live_with_this fine_by_me no_problems no_problem no_worries no_complaints no_objections no_objection no_doubts no_doubt no_issues can't_complain cannot_complain couldn't_be_better could_not_be_better can't_be_better couldn't_be_happier couldn't_ask_for_more couldn't_ask_for_better can't_wait cannot_wait can_not_wait within_budget within_our_budget within_my_budget within_the_budget on_budget will_do has_my_vote has_our_vote spot_on hits_the_spot nailed_it the_best_one the_best_plan ok okay okey okk k kk sure fine great perfect perfekt perfectly good cool alright lovely absolutely definitely certainly course works work love loved loves like likes excellent wonderful awesome super superb brilliant fantastic amazing splendid ideal ja oui si sí da vale claro gerne gern genau passt perfecto parfait d'accord yes yess yeah yea yep yup ye y aye agree agrees done approves gladly happy glad satisfied pleased delighted suits suit fits fit meets covers lgtm yay hooray hurray excited thrilled content agreeable sweet neat ace fab fabulous stellar superior terrific marvellous marvelous delightful gorgeous magnificent smashing tremendous grand peachy swell dandy flawless impeccable beautiful beautifully dope epic yippee hurrah acceptable satisfactory satisfying suitable reasonable exactly 👍",
+/** All pairs of two lists as phrases; `-` in either stands for nothing. */
+const pairs = (one: string, other: string): readonly string[] =>
+  words(one).flatMap((a) => words(other).map((b) => [a, b].filter((part) => part !== '-').join('_')))
+
+/** Contractions in phrases, each with how it is written out. */
+const CONTRACTIONS: readonly (readonly [long: string, ...short: string[]])[] = [
+  ['let_us', "let's", 'lets'],
+  ['can_not', "can't", 'cant', 'cannot'],
+  ['will_not', "won't", 'wont'],
+  ...words('is are was do does did have would could should').map(
+    (verb) => [`${verb}_not`, `${verb}n't`, `${verb}nt`] as const,
+  ),
+  ...words(
+    "i_am:i'm,im you_are:you're,youre we_are:we're,were they_are:they're,theyre that_is:that's,thats it_is:it's,its what_is:what's",
+  ).map((one) => one.split(/[:,]/) as [string, string]),
+  ...words('i you we they it that this').flatMap((who) =>
+    words("will'll would'd have've").map((verb) => {
+      const [long, short] = verb.split("'") as [string, string]
+      return [
+        `${who}_${long}`,
+        `${who}'${short}`,
+        ...(short === 've' || who === 'it' ? [] : [`${who}${short}`]),
+      ] as const
+    }),
+  ),
+]
+/** Who says what begins with a verb: "will do", "I'll do". */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  will: 'i we it that this',
+  would: 'i we it that this',
+  have: 'i we you',
+  am: 'i',
+  are: 'we you',
+  is: 'it that',
+}
+/** Phrases as they are and contracted: "it is fine", "it's fine". */
+const contracted = (list: readonly string[]): string[] =>
+  [...new Set(list)].flatMap((phrase) => {
+    const whose = SUBJECTS[phrase.split('_', 1)[0]!]
+    const whole = [phrase, ...(whose && phrase.includes('_') ? pairs(whose, phrase) : [])]
+    return CONTRACTIONS.reduce<readonly string[]>(
+      (all, [long, ...short]) =>
+        all.flatMap((one) =>
+          `_${one}_`.includes(`_${long}_`)
+            ? [one, ...short.map((brief) => `_${one}_`.replace(`_${long}_`, `_${brief}_`).slice(1, -1))]
+            : [one],
+        ),
+      whole,
+    )
+  })
+/** "Yesss", "goooood" */
+const stretched = (list: string): readonly string[] =>
+  words(list).flatMap((word) =>
+    [...word].flatMap((letter, at) =>
+      [1, 2, 3, 4, 5].map((times) => word.slice(0, at) + letter.repeat(times) + word.slice(at)),
+    ),
+  )
+
+/**
+ * What people at an offer say, with contractions written out and without adverbs (`really`, `just`). Whoever says nothing but
+ * these, and those {@link BESIDE} them, takes it: "sure, sounds lovely".
+ */
+const NODS = [
+  ...pairs('this_one that_one this_plan that_plan', 'please'),
+  ...words(
+    "suits_me signed amen hear_hear roger affirmative right_on thumbs_up talked_me_into_it talked_me_round talked_us_into_it persuaded_me persuaded_us twist_my_arm twisted_my_arm perf gr8 luv yesh yse yas perfekt perfet petfect graet grat gret greatt wonderfull womderful lovley awsome awesme exellent excelent fantasic defintely definitly godo agre agress soudns_good sonds_good wroks wokrs fien yaas okee oke okey okiedokie okie_dokie okey_dokey oki alrighty righto righty_o aight ight gooood definately bet you_bet sure_thing convinced_me convinced_us yessir on_board fine_by_me no_problems no_problem no_worries no_complaints no_objections no_objection no_doubts no_doubt no_issues no_quarrel can_not_complain could_not_be_better can_not_be_better could_not_be_happier could_not_ask_for_more could_not_ask_for_better could_not_agree_more can_not_wait can_not_argue_with within_budget within_our_budget within_my_budget within_the_budget on_budget has_my_vote has_our_vote gets_my_vote spot_on hits_the_spot nailed_it the_best_one the_best_plan ok okay okok okk k kk sure fine great perfect perfectly good cool alright all_right lovely absolutely definitely certainly course works work love loved loves like likes excellent wonderful awesome super superb brilliant fantastic amazing splendid ideal ja jaja oui si sí da vale claro gerne gern genau passt perfecto parfait d'accord yes yess yeah yea yep yup ye y aye agrees approves gladly happy glad satisfied pleased delighted suits suit fits fit meets covers lgtm yay hooray hurray hallelujah bingo jackpot eureka excited thrilled relieved content agreeable sweet neat ace fab fabulous stellar superior terrific marvellous marvelous delightful gorgeous magnificent smashing tremendous grand peachy swell dandy flawless impeccable beautiful beautifully dope epic yippee hurrah acceptable satisfactory satisfying satisfaction suitable reasonable fair exactly 👍 if_you_think_so if_you_say_so if_you_insist if_it_has_to_be if_it_must_be so_be_it please_do please_confirm why_not why_not_then why_ever_not why_the_hell_not cheaper_than_feared nothing_against like_a_charm",
+  ),
+]
+const WITH =
+  'take taking accept accepting book do have prefer go_with going_with go_for happy_with fine_with good_with content_with ok_with okay_with live_with settle_for settle_on agree_to shake_on'
+/** Takes this very one, whatever was said of others; */
+const THIS = [
+  ...pairs(WITH, 'this'),
+  ...words(
+    'this_will_do this_will_suffice this_will_have_to_do this_is_the_one this_is_my_choice this_is_as_good_as_it_gets',
+  ),
+]
+/** takes what was just spoken of, which may be another. */
+const THAT = pairs('take taking do have book', 'that')
+/** The same, and nothing is left to doubt, whatever was remarked before: "it's a bit dear, but I'll take it". */
+const TAKES = [
+  ...pairs('take taking book do shake_on shakes will_have shall_have let_us_have', 'it these yours the your'),
+  ...pairs('happy fine good content okay ok satisfied can_live could_live live stick', 'with w'),
+  ...pairs('so but and', 'yes ok okay fine alright yes_please ok_please okay_please'),
+  ...words(
+    'accept accepted accepts accepting agree agree_with agreed deal done approve approved confirm confirmed sold convinced settled settle_on settle_for winner agreement consent consented give_my_consent blessing you_win you_won will_do will_suffice will_have_to_do has_to_do is_the_one is_the_one_i_want is_the_one_i_wanted is_the_one_we_want is_the_one_we_wanted best_bet a_wrap a_yes say_yes would_say_yes am_in are_in good_enough good_to_go all_for_it let_us_do we_have_it we_have_found_it otherwise_i_accept go_ahead going_ahead go_with going_with go_for lock locked let_us_roll say_less book_me_on book_us_on ship_it count_me_in count_us_in sign_me_up sign_us_up leave_it_at_that it_shall_be i_surrender submit hand_it_in works_for_me works_for_us acept accepr acceot acceppt avcept avcepted accepetd aceept aceppt aproved confimed confrim ill_take ill_have well_take were_in im_in',
+  ),
+]
+/** "That was a yes": what was said before was consent, a "no" in front of it is none, and it is one now. */
+const SAID_YES = pairs(
+  'i we',
+  'said_yes meant_yes did_say_yes did_accept did_agree was_saying_yes were_saying_yes was_agreeing were_agreeing meant_it_as_a_yes',
+).concat(pairs('that it this', 'was_a_yes was_meant_as_a_yes was_supposed_to_be_a_yes was_consent was_my_yes'))
+/** "My wife likes it" */
+const FOLK = words(
+  'my_wife my_husband my_partner my_mom my_mum my_dad my_kids my_family my_friends my_boss the_kids everybody everyone',
 )
-/** The same, and nothing is left to doubt. */
-const TAKES = words(
-  "otherwise_i_accept otherwise_we_accept otherwise_i_will_accept otherwise_we_will_accept otherwise_i_shall_accept otherwise_we_shall_accept otherwise_i'll_accept otherwise_we'll_accept otherwise_i'll_take_it otherwise_we'll_take_it otherwise_i_will_take_it otherwise_we_will_take_it ill_take_it ill_take_this ill_take_that well_take_it well_take_this were_in im_in accepr acceot acceppt avcept avcepted accepetd aceept aceppt aproved confimed confrim yes_plesae yes_pleeease yes_pleease yes_plz yes_pleas yes_pleaseee shall_take_it shall_take_this shall_take_that will_take_it shall_go_with_it shall_go_with_this shall_go_with_that shall_go_ahead shall_do_it shall_accept would_like_to_take_it would_like_to_go_ahead would_like_to_go_with_it would_like_to_go_with_this would_like_to_accept would_like_to_book_it would_like_to_book_this would_love_to_go_ahead would_love_to_take_it we'd_like_to_take_it we'd_like_to_go_ahead we'd_like_to_accept i'd_like_to_take_it i'd_like_to_go_ahead i'd_like_to_accept lock_it_in lock_this_in lock_that_in locked_in let's_roll lets_roll say_less we'll_take_this_one i'll_take_this_one take_this_one take_that_one take_this_plan take_that_plan take_the_plan take_this_offer take_the_offer take_the_deal take_this take_that take_it taking_it go_with_this_one go_with_this_plan go_with_it go_with_this go_with_that go_for_it go_for_this go_for_that this_one_please that_one_please this_please that_please this_plan_please that_plan_please one_for_me_please one_for_us_please consent_to_it consent_to_this consent_to_that consent_to_the_plan consent_to_your_proposal consent_to_this_plan consent_to_this_proposal consent_to_this_itinerary consent_to_the_itinerary i_consent we_consent consented book_it book_this book_that book_the_plan do_it do_this do_that ship_it i'm_in we're_in i_am_in we_are_in count_me_in count_us_in sign_me_up sign_us_up go_ahead please_do yes_please yes_pls yeah_please yep_please ok_please okay_please sure_please accept_please please_accept accept accepted accepts acept accepting agreed deal approve approved confirm confirmed sold",
+const LIKED = FOLK.flatMap((who) => pairs(who, 'like love likes loves'))
+/** Whoever and whatever is at hand. */
+const AT_HAND = words(
+  "i we it that this these those them they us our me my you your yours one offer plan list i'll we'll i'm we're i've we've it's that's it'll that'll this'll they're you're you've there's",
 )
 /** Words that neither agree nor refuse, and ask for nothing. */
 const BESIDE = words(
-  "hi_there hello_there hey_there to_be_honest to_be_fair for_the_record just_so_you_know as_far_as_i_can_tell as_far_as_i_can_see as_far_as_i_know if_that_helps by_the_way i'd_say id_say i_would_say in_my_opinion in_my_view sorry_for_the_wait sorry_for_the_delay sorry_for_taking_so_long this_is_fun you_know let_us my_friend tbh imo imho fyi btw ngl honestly frankly personally seriously actually literally basically anyway anyways surely kinda u ur w ty tysm thanx thnx thnks thansk thaks cheers xd lmao haa hah im ive youve veryyy verry reallyyy realy rly soudns sonds souds looke waanted wantd satisifed plesae pls plz please_and_thanks thank_you_for_your_patience for_your_patience for_the_patience for_your_help for_all_your_help for_the_help for_helping for_helping_us for_helping_me for_bearing_with_us for_bearing_with_me for_your_time for_your_effort for_your_efforts for_all_your_work for_your_work for_listening for_sorting_it_out for_the_suggestion nicely very_well a_lot as_well_as our_wishes my_wishes all_wishes what_i_wanted what_i_asked_for what_i_asked what_i_hoped_for what_i_hoped what_i_imagined what_i_needed what_i_need what_i_want what_i_wished_for what_i_had_in_mind what_we_wanted what_we_asked_for what_we_asked what_we_hoped_for what_we_hoped what_we_imagined what_we_needed what_we_need what_we_want what_we_wished_for what_we_had_in_mind what_i_was_looking_for what_i_was_hoping_for what_we_were_looking_for what_we_were_hoping_for what_i_had_hoped_for what_we_had_hoped_for what_i_am_looking_for what_we_are_looking_for what_i'm_looking_for what_we're_looking_for all_we_wanted all_i_wanted all_we_asked_for all_i_asked_for everything_we_asked_for everything_i_asked_for everything_we_wanted everything_i_wanted about and sooo soooo sooooo ahh ohh hmmm hmmmm mmm heyy good_morning good_evening good_afternoon hello hi hey welcome dears i i'll we we'll it it's its that's thats that this these those them they they're is are am i'm we're us our my me by for with then thanks thank thx you your plan one offer itinerary proposal suggestion idea day trip tour route schedule option choice selection package the a an very so really pretty much just to looks look sounds sound seems will of all everything everyone everybody both entire whole right take taking let's lets go going do does enough way hm hmm mm mhm uh um oh ah aha wow well haha hahaha lol hehe nice now finally totally truly quite fully simply completely entirely extremely indeed whatever guess suppose think believe sir madam dear friend buddy man guys requirements preferences needs expectations criteria bill as be have has got here therefore hence happily full complete thus at in also nicely jolly quick job work ever most_kindly kindly hereby herewith foregoing aforementioned winner serves serve_us_well serve_me_well mister miss lovely_person ma'am mate mates pal bud boss chief champ dude bro darling honey sweetie luv hun team flight flights assignment assignments arrangement allocation distribution matching pairings partner",
+  "let's lets really very just quite truly simply actually honestly indeed now already to_be_honest to_be_fair for_the_record so_you_know as_far_as_i_can_tell as_far_as_i_can_see as_far_as_i_know by_the_way would_say you_know let_us my_friend tbh imo imho fyi btw ngl anyway anyways kinda u ur w ty tysm thanx thnx thnks thansk thaks verry realy soudns sonds souds looke waanted wantd satisifed frankly personally seriously literally basically surely nicely totally fully completely entirely extremely finally kindly practically obviously lovely_person 4_me 4_us cheers xd lmao hah im ive youve rly please_and_thanks patience help helping effort efforts time listening bearing sorting_it_out wishes there sorry_for delay waiting taking_so_long very_well a_lot as_well_as about ahh ohh heyy good_morning good_evening good_afternoon hello hi hey welcome dears its thats is are am by for with_me with_us with_your with_you with_it with_this with_that with_them with_these with_everything with_all_of_it with_every with_our so thanks thank thx itinerary proposal suggestion idea day trip tour route schedule option choice selection package the a an pretty much to looks look sounds sound seems will shall of all everything everyone everybody both entire whole right take taking lets go going do does enough would_be should_be shall_be way hm hmm mm mhm uh um oh ah aha wow well haha lol hehe nice whatever guess suppose think believe sir madam dear friend buddy man guys requirements preferences needs expectations criteria bill as be have has got here therefore hence full complete thus at in also jolly quick job hereby ever bye ciao herewith foregoing aforementioned serves mister miss ma'am mate mates pal bud boss chief champ dude bro darling honey sweetie luv hun team flight flights assignment assignments arrangement allocation distribution matching pairings partner omg bravo clever compromise declare myself yourself call consider opinion view fun sigh end side any_longer any_further any_more anymore hand_on_heart pleasure joy found from hands one_i_want one_i_wanted list_i_wanted",
+).concat(
+  pairs(
+    'what_i what_we all_i all_we everything_i everything_we',
+    'wanted asked_for asked hoped_for hoped imagined needed need want wished_for had_in_mind was_looking_for were_looking_for was_hoping_for were_hoping_for had_hoped_for am_looking_for are_looking_for',
+  ),
+  pairs(
+    'have i we',
+    'thought_about_it thought_it_over slept_on_it talked_it_over checked_it checked checked_it_twice looked_at_it',
+  ),
+  FOLK.flatMap((who) => pairs(who, 'say says')),
 )
+/** "Yes please", "please book it": alone it asks for anything. */
+const TAKEN_PLEASE =
+  'accept book_it book_this book_that take_it take_this take_that go_ahead do do_it do_this do_that consider submit_it submit approve'
+const PLEASE = ['pls', 'plz', ...hasty('please'), ...stretched('please'), 'please']
+const PLEASED = PLEASE.flatMap((please) => pairs('yes yeah yep ok okay sure', please))
 /** Of who has not made up his mind, or asks for nothing that anybody could offer. */
 const IDLE = words(
-  "what huh eh yo perhaps maybe possibly would could might i'd we'd can may should shall sorry pardon excuse wait moment sec minute thinking dunno idk undecided interesting morning evening afternoon night bye ciao there how's who's test testing later or did was were please",
+  "huh eh yo perhaps maybe possibly would could might may should sorry pardon excuse wait moment sec minute thinking dunno idk undecided interesting i'd we'd it'd that'd morning evening afternoon night test testing later or",
 )
-const HASTY_NODS = hasty('perfect wonderful excellent absolutely definitely alright')
+const STRETCHED_NODS = stretched('yes good great perfect cool love ok okay yay sweet')
+const STRETCHED = stretched('nice so very really hm oh ah mm haha')
+const HASTY_NODS = hasty(
+  'perfect wonderful excellent absolutely definitely alright great awesome fantastic lovely works fine good cool love yes okay yay agree exactly',
+)
 const HASTY_TAKES = hasty('accept accepted approved agreed confirmed')
-const HASTY_BESIDE = hasty('thanks exactly wanted really')
+const HASTY_BESIDE = hasty('thanks exactly wanted really sounds looks satisfied')
 /** What else there was does not count beside an agreement: "the best so far", "this is better than the last one". */
-const BEST = words('best nicest loveliest favourite favorite').flatMap((best) =>
-  words('_ _plan_ _one_ _offer_ _day_ _itinerary_').flatMap((what) =>
-    words("so_far yet of_all we've_seen i've_seen we've_had").map((until) => best + what + until),
-  ),
-)
-const BETTER = words('better_ cheaper_ closer_ .').flatMap((better) =>
-  words(
-    'the_last_one the_last_plan the_last the_first_one the_first_plan the_first the_others the_other_one the_previous_one before expected i_expected we_expected',
-  ).map((other) => `${better.replace('.', '')}than_${other}`),
-)
-/** Set phrases that do not count beside an agreement, */
-const QUALMS = words(
-  "this_is_it that's_it that_is_it thats_it with_pleasure with_joy with_thanks with_all_my_heart it's_not_perfect_but it_is_not_perfect_but it_isn't_perfect_but its_not_perfect_but that's_not_perfect_but not_perfect_but not_ideal_but it's_not_ideal_but it_isn't_ideal_but not_great_but not_the_best_but it's_not_the_best_but could_be_better_but it_could_be_better_but might_be_better_but even_though_it_isn't_perfect even_though_it's_not_perfect even_though_it_is_not_perfect even_if_it_isn't_perfect even_if_it's_not_perfect even_if_it_is_not_perfect although_it_isn't_perfect although_it's_not_perfect though_it_isn't_perfect though_it's_not_perfect much_better even_better way_better a_lot_better lots_better far_better that's_better this_is_better that_is_better it's_better better_now not_bad_at_all not_bad not_too_bad not_too_shabby no_need_to_swap_anything no_need_to_change_anything no_need_to_change_it no_changes_needed nothing_to_change nothing_to_add nothing_else_to_add nothing_more_to_add wouldn't_change_a_thing would_not_change_a_thing wouldn't_change_anything don't_change_a_thing don't_change_anything nothing_is_missing what_a why_the_hell_not why_not_then why_ever_not why_not",
-)
-/** and that leave it open. */
-const DOUBTING = words(
-  "accept_with accept_it_with accept_this_with accept_that_with take_it_with take_this_with take_that_with accept_one accept_two so_what i_am_not_sure i'm_not_sure im_not_sure not_sure_yet not_sure i_don't_know i_do_not_know i_dont_know don't_know let_me_think let_me_see let's_see let_us_see give_me_a_minute give_me_a_second give_me_a_moment give_us_a_minute just_a_second one_second a_second hold_on hang_on what_do_i_type what_do_i_do what_should_i_do what_can_i_do what_now how_do_i_accept how_do_i_answer how_do_i_take_it how_do_i_reject how_do_i_refuse how_are_you is_it is_this is_that is_everything are_these are_they are_we are_you do_you do_we do_i does_it does_this does_that does_everything will_it will_this will_that will_we will_you did_you",
-)
-/** Beside an agreement these make it none: a condition, a wish, a complaint, somebody else's wish. */
-const HOLDING = words(
-  "but if unless except until once when after before however although though yet still only too also plus apart aside without minus not no nor never none nothing neither nobody nah nope want wants wanted need needs needed wishes must hope prefer prefers rather instead swap change changes replace exchange switch add adds put include remove drop skip leave keep cut find give make move bring get more less fewer another other others different else alternative first second third last rest part partly half some far farther further away distant long closer close nearer near cheaper expensive pricey dear costly cheap worse bad boring bored dull hate hates hated dislike dislikes lack lacks miss misses missing missed forgot forgotten problem issue pity shame sad unfortunately sadly almost nearly hardly barely hard difficult how which where why who whether tell tomorrow reject decline refuse in_place better thing things can't cannot couldn't won't wouldn't don't doesn't isn't aren't wasn't weren't didn't haven't hasn't shouldn't dont cant wont doesnt isnt arent didnt wouldnt couldnt expected",
-)
-/** Who makes do with it takes it. */
-const SETTLES = words(
-  "settle_on_this_one settle_on_this settle_on_that settle_on_it settle_for_this_one settle_for_this settle_for_that settle_for_it that_will_have_to_do that'll_have_to_do it_will_have_to_do it'll_have_to_do this_will_have_to_do will_have_to_do that_has_to_do go_there go_on_then_book_it go_with_that_one",
-)
-/** Goes away, which says nothing of the offer. */
-const LEAVES = words('ok_bye okay_bye k_bye ok_ciao fine_bye')
-/** Farewells, sighs, and those who agree, beside an agreement. */
-const FAREWELLS = words(
-  'bye_bye good_bye goodbye bye byebye ciao cheerio see_you see_ya cya take_care have_a_nice_day have_a_good_day have_a_lovely_day good_night ugh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it my_wife_says my_husband_says my_mom_says my_mum_says my_dad_says my_kids_say the_kids_say my_family_says my_friends_say my_boss_says everybody_says everyone_says',
-)
-const ALSO_NODS = words(
-  'my_wife_likes my_wife_loves my_husband_likes my_husband_loves my_partner_likes my_partner_loves my_mom_likes my_mom_loves my_mum_likes my_mum_loves my_kids_like my_kids_love the_kids_like the_kids_love my_family_likes my_family_loves my_friends_like my_friends_love everybody_likes everybody_loves everyone_likes everyone_loves aight ight alrighty righto righty_o okey_dokey okie_dokie oki',
-)
-/** "It's not what I hoped for, but yes": a weak word does not count beside what makes up for it. */
-const CONCEDED = words("_ it's_ it_is_ its_ this_is_ that's_ thats_ it_isn't_ well_it's_ ok_it's_").flatMap((subject) =>
-  words(
-    'great perfect ideal the_best my_favourite my_favorite brilliant wonderful fantastic amazing cheap exactly_what_i_wanted what_i_wanted what_i_hoped_for what_i_had_in_mind everything_i_wanted the_one_i_wanted quite_perfect quite_ideal really_ideal',
-  ).flatMap((weak) =>
-    words('_but _though_but').map(
-      (but) => `${subject.replace(/^_$/, '')}${subject.includes("n't") ? '' : 'not_'}${weak}${but}`,
+const COMPARED = [
+  ...pairs('best nicest loveliest favourite favorite', '- plan one offer day itinerary').flatMap((best) =>
+    words('so_far yet of_all of_them_all i_have_seen we_have_seen i_have_had we_have_had').map(
+      (until) => `${best}_${until}`,
     ),
   ),
-)
-/** What would be liked is taken: "that would be lovely". */
-const WOULD_BE = words("that_would_be that'd_be it_would_be it'd_be this_would_be").flatMap((would) =>
-  words(
-    'great lovely perfect fine good nice wonderful excellent ideal amazing fantastic splendid brilliant awesome ok okay',
-  ).map((good) => `${would}_${good}`),
-)
-/** Asked for with "please", which alone asks for anything. */
-const PLEASE = words(
-  'book_it book_that book_this take_it take_that take_this go_ahead do confirm_it confirm do_it do_that',
-).flatMap((take) => [`please_${take}`, `${take}_please`])
-const YIELDS = words(
-  "very_well yes_please if_you_think_so if_you_say_so if_you_insist if_that's_the_best_we_can_do if_that_is_the_best_we_can_do if_that's_the_best_you_can_do if_it_has_to_be if_it_must_be if_there's_nothing_better if_there_is_nothing_better",
-)
-/** Relief and thanks. */
-const RELIEF = words(
-  'about_time at_last finally at_long_last phew thank_goodness thank_god thank_heavens many_thanks thanks_a_lot thank_you_so_much thank_you_very_much thanks_so_much much_obliged no_further_questions no_more_questions that_settles_it',
-)
-/** What the words of a person at an offer do, phrases in front of the words in them. */
-export const ANSWERING = [
-  [...BEST, ...BETTER, ...CONCEDED, ...QUALMS],
-  [...LEAVES, ...DOUBTING],
-  [...SETTLES, ...PLEASE, ...TAKES, ...HASTY_TAKES],
-  [...ALSO_NODS, ...WOULD_BE, ...YIELDS, ...NODS, ...HASTY_NODS],
-  [...FAREWELLS, ...RELIEF, ...BESIDE, ...HASTY_BESIDE],
-  [...IDLE, ...hasty('please')],
-  HOLDING,
+  ...pairs(
+    'than',
+    'the_last the_first the_previous the_other the_others all_the_others the_rest your_last your_first the_one_before the_ones_before before expected i_expected we_expected i_feared none nothing last_time',
+  ),
+  ...pairs('the_last_one the_other_one the_first_one the_one_before the_others', 'was_worse were_worse were_all_worse'),
+  ...words('as_good_as_it_gets i_liked_the_first_better'),
 ]
+/** "Not perfect, but it works": a weak word does not count beside what makes up for it. */
+const CONCEDED = pairs('not', 'great perfect ideal the_best my_favourite my_favorite what_i_wanted').map(
+  (weak) => `${weak}_but`,
+)
+/** Set phrases that do not count beside an agreement: sighs, relief, farewells, qualms; */
+const QUALMS = [
+  ...pairs('even_though even_if although though', 'it_is_not_perfect'),
+  ...pairs('much even way a_lot lots far that_is this_is it_is', 'better'),
+  ...pairs('nothing', 'to_change to_add else_to_add more_to_add to_complain_about wrong_with beats is_missing'),
+  ...pairs('would_not_change do_not_change no_need_to_change no_need_to_swap', 'a_thing anything it'),
+  ...pairs('thank', 'goodness god heavens'),
+  ...pairs('have_a', 'nice good lovely'),
+  ...pairs('not', 'bad too_bad too_shabby'),
+  ...pairs('in_case', 'it_was_not_obvious it_was_not_clear that_was_not_clear'),
+  ...pairs('if', 'that_is_the_best_we_can_do that_is_the_best_you_can_do there_is_nothing_better'),
+  ...words(
+    'this_is_it that_is_it with_pleasure with_joy with_thanks with_all_my_heart could_be_worse better_now that_is_more_like_it not_bad get_any_better get_better gets_better_than_this what_a no_further_questions no_more_questions that_settles_it we_are_talking glad_to_say would_like_to would_love_to well_done bye_bye good_bye goodbye byebye cheerio see_you see_ya cya take_care good_night ugh sigh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it about_time at_last at_long_last phew many_thanks much_obliged if_that_helps shakes_hands sorry_for_the_wait sorry_for_the_delay sorry_for_taking_so_long no_argument no_regrets no_changes no_need_for_changes no_ifs_no_buts no_ifs_and_no_buts no_more_haggling no_hard_feelings no_way_around_it no_reason_to_refuse no_reason_to_say_no will_not_argue will_not_complain shall_not_complain shall_not_argue can_not_say_no could_not_say_no can_not_refuse could_not_refuse can_not_do_better can_not_ask_for_more nothing_to_object nothing_speaks_against if_i_must if_we_must if_you_must if_it_helps if_it_makes_you_happy if_that_makes_you_happy back_where_we_were back_to_where_we_were back_on_track thanks_for_nothing against_my_better_judgement i_give_in i_give_up enough_haggling fair_enough never_mind as_i_said_before as_i_said like_i_said for_the_third_time without_me without_us no_matter after_all what_the_heck what_the_hell if_nothing_better',
+  ),
+]
+/** those that leave it open; */
+const DOUBTING = [
+  ...pairs('give_me give_us - one', 'a_minute a_second a_moment second'),
+  ...words(
+    'ok_bye okay_bye k_bye ok_ciao fine_bye not_sure do_not_know dont_know let_me_think let_me_see let_us_see hold_on hang_on i_am_done we_are_done',
+  ),
+]
+/** Of a deal that is none. */
+const BREAKS = pairs('happy_with fine_with good_with content_with ok_with okay_with', 'a an another').concat(
+  words(
+    'deal_breaker deal_breakers dealbreaker dealbreakers deal_with no_deal all_but anything_but nothing_but none_but last_but_one not_yet have_a_better know_a_better have_a_cheaper know_a_cheaper here_is_my here_are_my my_plan_is my_idea_is my_offer_is my_list_is',
+  ),
+)
+/** What refuses, asks for something else or makes consent depend on something. */
+const CONDITIONS = words(
+  'if if_so if_not unless except until once when instead as_long_as so_long_as provided providing assuming condition conditions subject_to without rather prefer prefers reject rejected decline refuse no nope nah never another_one_instead hard_pass swap change replace exchange switch add put include remove drop find make try keep_looking try_again with_a with_an',
+)
+/** Of another offer, a part of this one, or a wish: a consent behind it may be to that. */
+const ELSEWHERE = words(
+  'want wants need needs needed must hope changes skip leave keep cut give move bring get other another others different else alternative first second third most last previous earlier old original back before after rest part partly half out off gone away would_accept would_agree would_take_it with',
+)
+/** Beside a nod these make it none: a complaint, a reservation, somebody else's wish. */
+const HOLDING = words(
+  "can still yet only too also plus apart aside minus not nor none nothing neither nobody wanted needed wished some far farther further distant long closer close nearer near cheaper expensive pricey dear costly cheap worse bad boring bored dull hate hates hated dislike dislikes lack lacks miss misses missing missed forgot forgotten problem issue pity shame sad unfortunately sadly almost nearly hardly barely hard difficult how which where why who whether tell tomorrow in_place better thing things expected less more fewer afraid can't cant cannot won't wont wouldn't couldn't shouldn't don't dont doesn't doesnt isn't isnt aren't wasn't weren't didn't haven't hasn't hadn't",
+)
+/** Whoever is asked for something, or asks for it, */
+const ASKED = [
+  ...pairs('can could may might', 'you we i they it'),
+  ...pairs('will would', 'you we they'),
+  ...pairs('shall should', 'we you'),
+]
+const ASKED_FOR = ASKED.flatMap((asked) => [
+  ...pairs(asked, '- not also maybe perhaps please then both'),
+  asked.replace('_', '_not_'),
+])
+/** and with these to be told, which asks for nothing else. */
+const TO_BE_TOLD = ASKED.flatMap((asked) =>
+  pairs(
+    asked,
+    'reject explain please_explain tell please_tell say see know ask remind describe confirm check compare show clarify repeat be accept agree like decide live change_my_mind still expect wait have_to',
+  ),
+).concat(pairs('if_i if_we when_i may_i do_i how_to', 'reject'))
+/** What else suggests another offer. */
+const SUGGESTS = [
+  ...words(
+    'how_about what_about how_abt what_abt what_if why_not_the why_not_a why_not_go why_not_take why_do_not_we why_do_not_you why_can_not any_chance any_way_to any_hope is_there_any_way what_else anything_else something_else would_you_mind do_you_mind are_you_kidding are_you_joking are_you_serious you_call_that is_not_there are_not_there instead another reject a_bit_cheaper a_little_cheaper',
+  ),
+  ...pairs('is_there are_there do_you_have have_you_got got', 'no not anything something another'),
+]
+/** What the words of a person at an offer do, phrases in front of the words in them. */
+export const ANSWERING: readonly (readonly string[])[] = [
+  [...COMPARED, ...CONCEDED, ...QUALMS],
+  DOUBTING,
+  TO_BE_TOLD,
+  [...SUGGESTS, ...ASKED_FOR],
+  BREAKS,
+  SAID_YES,
+  THIS,
+  THAT,
+  [...TAKES, ...HASTY_TAKES, ...pairs(TAKEN_PLEASE, 'please'), ...pairs('please', TAKEN_PLEASE)],
+  [...LIKED, ...NODS, ...HASTY_NODS, ...STRETCHED_NODS, ...PLEASED],
+  CONDITIONS,
+  [...BESIDE, ...HASTY_BESIDE, ...STRETCHED],
+  AT_HAND,
+  [...IDLE, ...PLEASE],
+  ELSEWHERE,
+  HOLDING,
+  words('but though although however'),
+  words('and then'),
+].map((list) => contracted(list).sort((one, other) => other.length - one.length))

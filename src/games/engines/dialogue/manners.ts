@@ -7,26 +7,24 @@ export const mannersFields = {
   chat: z
     .enum(['turns', 'free'])
     .default('turns')
-    .describe(
-      '`turns`: one speaks at a time (the paper’s text environments). `free`: anybody at any time (its chat pages)',
-    ),
+    .describe('`turns`: one at a time (the paper’s text environments). `free`: anybody at any time (its chat pages)'),
   limit: z
     .int()
     .min(1)
     .default(200)
-    .describe('actions after which the episode ends without a decision (in the paper 30, in mediation 45 messages)'),
+    .describe('actions after which the episode ends undecided (in the paper 30, in mediation 45 messages)'),
   wordLimit: z
     .int()
     .min(1)
     .nullable()
     .default(null)
-    .describe('prompted self-play (section 6.3): words after which the dialogue has to end; see `wordMargin`'),
+    .describe('prompted self-play (section 6.3): words after which it has to end; see `wordMargin`'),
   wordMargin: z
     .int()
     .min(0)
     .default(25)
     .describe(
-      'with fewer words left than this whoever may propose is told to make the final proposal: the next full one counts as accepted',
+      'with fewer words left the next full proposal is final and counts as accepted, and whoever may propose is told so',
     ),
   opening: z
     .array(
@@ -36,9 +34,7 @@ export const mannersFields = {
       }),
     )
     .default([])
-    .describe(
-      'a dialogue held before, in any order of speaking, which this one goes on from. Its words count, its actions do not',
-    ),
+    .describe('a dialogue held before, which this one goes on from: its words count, its actions do not'),
 }
 
 const manners = z.object(mannersFields)

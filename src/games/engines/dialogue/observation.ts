@@ -18,7 +18,7 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
     z.strictObject({
       kind: z.literal('proposal').describe('something was proposed'),
       by,
-      full: z.boolean().describe('whether it leaves nothing open, so that it has to be answered'),
+      full: z.boolean().describe('whether it has to be answered: it leaves nothing open'),
       shown: shown.describe('the proposal as this seat sees it'),
     }),
     z.strictObject({
@@ -28,7 +28,7 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
       forced: z.literal(true).optional().describe('nobody was asked, since the words had run out'),
     }),
     z.strictObject({
-      kind: z.literal('think').describe('a thought of this seat, which nobody else sees'),
+      kind: z.literal('think').describe('a thought, which nobody else sees'),
       by,
       text: string().describe('what was thought'),
     }),
@@ -42,10 +42,10 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
 
 const conversation = <Shown extends z.ZodType>(shown: Shown) => ({
   seat: string().describe('the seat that sees this'),
-  talk: z.array(line(shown)).describe('all that this seat heard, saw or did, oldest first'),
+  talk: z.array(line(shown)).describe('what this seat heard, saw or did, oldest first'),
   open: z
     .strictObject({
-      by: string().describe('the seat that made it'),
+      by,
       shown: shown.describe('the proposal as this seat sees it'),
       answer: z.enum(['accept', 'reject']).nullable().describe('how this seat answered; null: not yet'),
     })
@@ -55,16 +55,13 @@ const conversation = <Shown extends z.ZodType>(shown: Shown) => ({
   may: z
     .strictObject({
       message: z.array(string()).describe('partners it may speak to'),
-      propose: z.boolean().describe('whether it may make a proposal'),
+      propose: z.boolean().describe('whether it may propose'),
       answer: z.boolean().describe('whether it has to accept or reject'),
       search: z.boolean().describe('whether it may ask its database'),
     })
-    .describe('what this seat may do now'),
+    .describe('what it may do now'),
   closing: z.boolean().describe('whether the next full proposal is final; told only to those who may propose'),
-  wordsLeft: z
-    .int()
-    .nullable()
-    .describe('words left before the end; null: without a limit, or told only to those who may propose'),
+  wordsLeft: z.int().nullable().describe('words left; null: no limit, or told only to those who may propose'),
 })
 
 /** A conversation together with what the seat knows of the problem. */

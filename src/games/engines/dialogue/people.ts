@@ -13,7 +13,7 @@ export function describeForPeople<Knows extends object, Shown>(
   const tell = (line: Line<Shown>): readonly string[] => {
     const own = line.by === seat
     const who = own ? 'You' : words.speaker(seat, line.by)
-    const does = (verb: string): string => (own ? `You ${verb}` : `${who} ${verb}s`)
+    const does = (verb: string): string => `${who} ${verb}${own ? '' : 's'}`
     switch (line.kind) {
       case 'message': {
         const to = own && words.recipients ? ` to ${words.speaker(seat, line.to)}` : ''

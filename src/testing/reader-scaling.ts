@@ -129,7 +129,7 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
       if (began !== undefined && performance.now() - began > patience) {
         return slowAtLength(tooSteep, longest, units, patience)
       }
-      for (const frame of framesOf(prefixes, length < SHORT ? undefined : number)) {
+      for (const frame of framesOf(prefixes, length < SHORT ? undefined : number, unit)) {
         const found = tooSteep(unit, frame, length)
         if (found !== undefined) return found
       }
@@ -140,10 +140,14 @@ export function slowReader(parse: (text: string) => unknown, options: ScalingOpt
 
 /**
  * What stands before and behind the repeated text. The ends matter: `x*$` is only slow where something else stands last, and
- * edges are often trimmed. Behind a prefix every second unit has the one end, the others the other. Without a number: a text
- * that does not fit in the end, from which exponential time comes.
+ * edges are often trimmed, and a word is none where it runs into a digit. Behind a prefix every second unit has the one end,
+ * the others the other. Without a number: a text that does not fit in the end, from which exponential time comes.
  */
-function framesOf(prefixes: readonly string[], number: number | undefined): (readonly [string, string])[] {
+function framesOf(
+  prefixes: readonly string[],
+  number: number | undefined,
+  unit: string,
+): (readonly [string, string])[] {
   const end = (i: number): string => (number === undefined ? '!' : ENDS[(number + i) % ENDS.length]!)
   return [
     ...(number === undefined
@@ -153,6 +157,7 @@ function framesOf(prefixes: readonly string[], number: number | undefined): (rea
           ['x', 'x'],
         ] as const)),
     ['', '!'],
+    ...(number !== undefined && /[a-z]$/i.test(unit) ? ([['', '0']] as const) : []),
     ...prefixes.map((prefix, i) => [prefix, end(i)] as const),
   ]
 }

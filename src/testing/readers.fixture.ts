@@ -9,12 +9,19 @@ import { sized } from './sized.fixture.ts'
 /** Enough for quadratic time to show, and little enough for every reader to read thousands of such texts. */
 const LONGEST = 2000
 
+/** One test of a reader that weighs every sentence would take minutes, and longer than a slow machine is given for it. */
+const PARTS = [1, 2, 3, 4, 5, 6]
+
 /** All texts that are repeated: minutes for all readers. `whose`: as the tests are headed. */
 export function testReadersAtLength(whose: string, readers: readonly Reader[]): void {
   describe(`the readers of ${whose}, at length`, () => {
-    it.each(readers)('$name: time grows with the length of the text', ({ read, prefixes }) => {
-      expect(slowReader(read, { prefixes, longest: LONGEST, patience: Infinity })).toBeUndefined()
-    })
+    it.each(readers.flatMap((reader) => PARTS.map((part) => ({ ...reader, part }))))(
+      `$name: time grows with the length of the text ($part of ${PARTS.length})`,
+      ({ read, prefixes, part }) => {
+        const units = repeatedUnits.filter((_, i) => i % PARTS.length === part - 1)
+        expect(slowReader(read, { prefixes, units, longest: LONGEST, patience: Infinity })).toBeUndefined()
+      },
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 /** What a person's words at an open offer are: consent and nothing else takes it, questions and small talk do neither, all else refuses. */
 import { anyOf } from '../../../replies/index.ts'
-import { ANSWERING } from './lexicon.ts'
+import { answering } from './lexicon.ts'
 
 /**
  * Signs for what the words do, in the order of the lists: what does not count, doubts (I), what suggests something else (Q), no
@@ -8,7 +8,9 @@ import { ANSWERING } from './lexicon.ts'
  * persons and things at hand (B), idle words (I), other offers (O), what holds it back (H), what joins clauses.
  */
 const SIGNS = '_I_QXSUVTNX_BIOH;&'
-const KINDS = ANSWERING.map((list) => new RegExp(`(?<!\\w)(?:${anyOf(list)})(?![\\w'])`, 'g'))
+let kinds: readonly RegExp[] | undefined
+const kindsOfWords = (): readonly RegExp[] =>
+  (kinds ??= answering().map((list) => new RegExp(`(?<!\\w)(?:${anyOf(list)})(?![\\w'])`, 'g')))
 
 /**
  * An acceptance ends the dialogue, and a refusal loses nothing: "yes, if …" never takes it. A plain consent at the end takes it
@@ -17,10 +19,11 @@ const KINDS = ANSWERING.map((list) => new RegExp(`(?<!\\w)(?:${anyOf(list)})(?![
  */
 export function answerTo(words: string): 'accept' | 'reject' | 'question' | undefined {
   // The words as signs, with the points between clauses.
-  const signs = KINDS.reduce(
-    (text, kind, i) => text.replace(kind, SIGNS[i]!),
-    words.toLowerCase().replaceAll('’', "'").replace(/[ -]+/g, ' '),
-  )
+  const signs = kindsOfWords()
+    .reduce(
+      (text, kind, i) => text.replace(kind, SIGNS[i]!),
+      words.toLowerCase().replaceAll('’', "'").replace(/[ -]+/g, ' '),
+    )
     // "6. ok": what it is worth stands beside the consent.
     .replace(/[^\P{L}A-Z]|(?!^\d\.)[\d👎]/gu, 'W')
     .replaceAll(' ', '')

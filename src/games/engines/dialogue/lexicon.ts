@@ -110,14 +110,16 @@ const contracted = (list: readonly string[]): string[] =>
   [...new Set(list)].flatMap((phrase) => {
     const whose = SUBJECTS[phrase.split('_', 1)[0]!]
     const whole = [phrase, ...(whose && phrase.includes('_') ? pairs(whose, phrase) : [])]
-    return CONTRACTIONS.reduce<readonly string[]>(
-      (all, [long, ...short]) =>
-        all.flatMap((one) =>
-          `_${one}_`.includes(`_${long}_`)
-            ? [one, ...short.map((brief) => `_${one}_`.replace(`_${long}_`, `_${brief}_`).slice(1, -1))]
-            : [one],
-        ),
-      whole,
+    return whole.flatMap((written) =>
+      CONTRACTIONS.filter(([long]) => written.includes(long)).reduce<readonly string[]>(
+        (all, [long, ...short]) =>
+          all.flatMap((one) =>
+            `_${one}_`.includes(`_${long}_`)
+              ? [one, ...short.map((brief) => `_${one}_`.replace(`_${long}_`, `_${brief}_`).slice(1, -1))]
+              : [one],
+          ),
+        [written],
+      ),
     )
   })
 /** "Yesss", "goooood" */
@@ -284,24 +286,25 @@ const SUGGESTS = [
   ),
   ...pairs('is_there are_there do_you_have have_you_got got', 'no not anything something another'),
 ]
-/** What the words of a person at an offer do, phrases in front of the words in them. */
-export const ANSWERING: readonly (readonly string[])[] = [
-  [...COMPARED, ...CONCEDED, ...QUALMS],
-  DOUBTING,
-  TO_BE_TOLD,
-  [...SUGGESTS, ...ASKED_FOR],
-  BREAKS,
-  SAID_YES,
-  THIS,
-  THAT,
-  [...TAKES, ...HASTY_TAKES, ...pairs(TAKEN_PLEASE, 'please'), ...pairs('please', TAKEN_PLEASE)],
-  [...LIKED, ...NODS, ...HASTY_NODS, ...STRETCHED_NODS, ...PLEASED],
-  CONDITIONS,
-  [...BESIDE, ...HASTY_BESIDE, ...STRETCHED],
-  AT_HAND,
-  [...IDLE, ...PLEASE],
-  ELSEWHERE,
-  HOLDING,
-  words('but though although however'),
-  words('and then'),
-].map((list) => contracted(list).sort((one, other) => other.length - one.length))
+/** What the words of a person at an offer do, phrases in front of the words in them: thousands, made when somebody is at one. */
+export const answering = (): readonly (readonly string[])[] =>
+  [
+    [...COMPARED, ...CONCEDED, ...QUALMS],
+    DOUBTING,
+    TO_BE_TOLD,
+    [...SUGGESTS, ...ASKED_FOR],
+    BREAKS,
+    SAID_YES,
+    THIS,
+    THAT,
+    [...TAKES, ...HASTY_TAKES, ...pairs(TAKEN_PLEASE, 'please'), ...pairs('please', TAKEN_PLEASE)],
+    [...LIKED, ...NODS, ...HASTY_NODS, ...STRETCHED_NODS, ...PLEASED],
+    CONDITIONS,
+    [...BESIDE, ...HASTY_BESIDE, ...STRETCHED],
+    AT_HAND,
+    [...IDLE, ...PLEASE],
+    ELSEWHERE,
+    HOLDING,
+    words('but though although however'),
+    words('and then'),
+  ].map((list) => contracted(list).sort((one, other) => other.length - one.length))

@@ -12,8 +12,8 @@ import type { Wish } from './wished.ts'
 /** Points that weigh more than any wish, in the order in which one gives way to another. */
 const WEIGHTS = {
   /** Asked for by name in the last words, and before; one of several. */
-  wanted: 2000,
-  either: 1800,
+  wanted: 4000,
+  either: 3600,
   before: 700,
   /** Asked for before, where the whole is found too dear or too far since. */
   yielding: 15,
@@ -34,7 +34,8 @@ const WEIGHTS = {
 
 /** What it costs to spend so many times what there is: where it has to be, little is better. */
 const OVER: readonly (readonly [times: number, points: number])[] = [
-  [1, 900],
+  // More than a kind that is asked for and a stop left open for it.
+  [1, 1700],
   [1.25, 100],
   [1.5, 100],
   [2, 100],

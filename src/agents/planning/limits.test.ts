@@ -1,7 +1,10 @@
 /** What was told stays a limit of each plan while no numbers are told, and what cannot be kept is said. */
 import { describe, expect, it } from 'vitest'
 import { hold, type Held } from '../strangers/hold.fixture.ts'
+import { dealPlanning } from '../../games/planning/instances.ts'
 import { asMeant } from './as-meant.ts'
+import { readInsisted, type Insisted } from './insisted.ts'
+import type { PlanningObservation } from './observation.ts'
 import { withoutQuoted } from './quoted.ts'
 
 const visit = (seed: number, ...lines: string[]): Promise<Held> => hold('planning', 'user', lines, { seed })
@@ -70,4 +73,65 @@ describe('what is no limit', () => {
     ['a hundred thirty is forty too much', [120, 130, 10]],
     ['a hundred and sixty is ninety more than we have', [160]],
   ])('nor what a plan costs: %s', (text, costs) => expect(withoutQuoted(text, costs, 70)).not.toMatch(/\d|hundred/))
+})
+
+describe('a limit told in one breath with many wishes', () => {
+  const { sites } = dealPlanning({ stops: 3, sites: 40, preferences: 10, inertPreferences: false }, 1)
+  const heard = (...lines: string[]): Insisted =>
+    readInsisted(
+      {
+        seat: 'assistant',
+        talk: lines.map((text) => ({ kind: 'message', by: 'user', text: asMeant(text) })),
+      } as unknown as PlanningObservation,
+      [],
+      sites,
+    )
+  const WISHES = 'We would like vegan food, a park, parking, wifi and outdoor seating.'
+
+  it.each([
+    '60 dollars is what we can spend.',
+    'Our budget is $60.',
+    'No more than sixty dollars, please.',
+    'We can spend 60 dollars at most, and I really want a museum.',
+    'The limit is 60 dollars. Absolutely no live music!',
+    'Under no circumstances a tourist trap. We have 60 dollars.',
+    'Sixty bucks for all of it, and we never go over a mile on foot.',
+    'We have 60 dollars. Really not far, please.',
+  ])('is one of them: %s', (text) => expect(heard(`${WISHES} ${text}`)).toMatchObject({ listed: true, strict: false }))
+
+  it.each([
+    'We have 60 dollars, not a cent more.',
+    '60 dollars it is. Not one dollar more, please!',
+    'There are sixty dollars in my purse and not even a penny beyond that.',
+    'Sixty dollars is our absolute limit.',
+    '$60 is a hard cap.',
+    'Our budget is $60, and that is final.',
+    'Our budget of 60 dollars is not negotiable.',
+    'We absolutely cannot spend more than 60 dollars.',
+    "I really can't go over 60 dollars.",
+    'Strictly under 60 dollars, if you please.',
+    'Under no circumstances can we spend more than 60 dollars.',
+    'On no account should we pay more than 60 dollars.',
+    'We must not go over 60 dollars, no matter what.',
+    'At most 60 dollars, no exceptions.',
+  ])('holds where it is absolute: %s', (text) => {
+    expect(heard(`${WISHES} ${text}`).strict).toBe(true)
+    expect(heard(WISHES, text).strict).toBe(true)
+  })
+
+  it('holds where it is told twice, or with a few wishes', () => {
+    expect(heard(`${WISHES} Our budget is $60.`, 'Mind that we can spend no more than 60 dollars.').strict).toBe(true)
+    expect(heard('A park.', 'Vegan food and wifi.', 'Our budget is $60.', 'And outdoor seating.').listed).toBe(false)
+  })
+})
+
+describe('the first plan for a list of wishes', () => {
+  const WISHES = 'A shop, a restaurant, vegan food, live music, parking, wifi and outdoor seating, please'
+
+  it.each([1, 2, 3, 4])('keeps to an absolute limit in it (town %i)', async (seed) => {
+    const told = `${WISHES}. We have 30 dollars, not a cent more. That is all.`
+    const said = sums(await visit(seed, told, '[reject] How much is it?'))
+    expect(said.length).toBeGreaterThan(0)
+    for (const sum of said) expect(sum).toBeLessThanOrEqual(30)
+  })
 })

@@ -42,17 +42,9 @@ const OVER: readonly (readonly [times: number, points: number])[] = [
   [3, 100],
   [5, 100],
 ]
-/** The same beside wishes that were told in full, of which the limit is one. */
-const OVER_AMONG_ALL: typeof OVER = [
-  [2, 4],
-  [4, 8],
-]
 
 /** The part of a price that is clearly less. */
 const CLEARLY = 0.75
-
-/** Wishes that somebody tells who leaves hardly anything out, at least. */
-const FULL = 9
 
 /** With fewer wishes each of them is looked for in the first plan. */
 const FEW = 6
@@ -79,9 +71,8 @@ export function within(belief: Belief, standing: Standing, sites: readonly Site[
 /** Whether numbers were told, which decide then. */
 export const scored = ({ tried }: Pick<Belief, 'tried'>): boolean => tried.some(({ report }) => report !== undefined)
 
-/** Whether the wishes weigh against each other, since all was told and nothing turned down yet. */
-const isToldInFull = ({ wishes, tried }: Pick<Belief, 'wishes' | 'tried'>): boolean =>
-  tried.length === 0 && wishes.filter(({ about }) => about !== 'site').length >= FULL
+/** Whether wishes weigh against each other, since they were told at once and nothing is turned down yet. */
+const areWeighed = ({ wishes, tried, listed }: Belief): boolean => tried.length === 0 && listed && wishes.length >= FEW
 
 /** The sites that may still be proposed. */
 function allowed(
@@ -90,6 +81,7 @@ function allowed(
   stops: number,
   belief: Belief,
 ): readonly Site[] {
+  if (areWeighed(belief)) return sites
   const named = new Set([
     ...wanted,
     ...either.flat(),
@@ -172,11 +164,12 @@ function starsIn({ wishes, tried }: Belief): Preference[] {
   return [{ kind: 'FeaturePreference', text: '', weight: WEIGHTS.stars, feature: 'rating', good: [], bad }]
 }
 
-/** What there is to spend is kept unless something dearer is asked for by name. */
+/** What there is to spend is kept unless something dearer is asked for by name, or it is one wish of a list. */
 function spendingIn(belief: Belief, { now }: Standing): Preference[] {
   const limit = limitOf(belief.wishes)
   if (limit === undefined || scored(belief) || isWholePlan(belief, now)) return []
-  return (isToldInFull(belief) ? OVER_AMONG_ALL : OVER).map(([times, points]) => spending(times * limit, points))
+  if (areWeighed(belief) && !belief.strict) return []
+  return OVER.map(([times, points]) => spending(times * limit, points))
 }
 
 /** Who names a whole plan beside the complaint gets that. */

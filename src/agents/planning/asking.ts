@@ -128,6 +128,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     REFUSED,
     `leave (?=${SITES} ?,? (?:(?:it|they|that|both|these|those) )?(?:is |are )?(?:far |way |much )?too )`,
     `(?:leave|take|throw|cross|kick|cut|count|toss|pull|rule|keep|strike|swap|get|put) (?=${SITES} (?:out|off|away|aside)\\b(?! for))`,
+    `(?:i|we) (?:have |had |already |just |clearly )*(?:crossed|struck|ruled|threw|kicked|cut|took|left|counted|tossed|taken|thrown) (?=${SITES} (?:out|off|away|aside)\\b)`,
     `(?:let us|please|lets|just) (?:take|leave|cut|cross|throw|get|rule|count|kick|strike) (?=${SITES} (?:out|off|away|aside)\\b)`,
     `${NOT}(?: (?:really|even|actually|love|adore|you|me|us|want(?: to)?|to|need(?: to)?|like(?: to)?|going(?: to)?|please|ask(?:ed)?(?: you)?(?: for| to)?|tell you|told you|say|said|mean|meant|wish(?: to)?|plan(?: to)?|care(?: for| about)?|interested in|keen on|fond of|into|a fan of|sure about|convinced (?:by|of)|happy with|in the mood for|fancy|enjoy|see|visit|go(?: to| back to)?|do|take|have|include|add|put|give|offer|propose|suggest|bring|come|insist on|feel like|worth|for|back to|that|any|another|again|with|at|up for))*`,
     `(?:forget|skip|drop|remove|lose|ditch|scrap|omit|avoid|exclude|cancel|delete|discard|hate|dislike|detest|loathe|nix|eliminate|leave out|leaving out|cut(?: out)?|take (?:out|off|away)|cross off|kick out|throw (?:out|away)|get rid|rid|strike|dump|chuck|reject|refuse|forgetting|skipping|dropping|removing|losing|avoiding)(?: (?:all )?(?:about|of|with))?`,
@@ -181,10 +182,15 @@ const IS =
 const GOOD =
   '(?:fine|good|great|okay|ok|perfect|nice|lovely|cool|excellent|ideal|wonderful|amazing|fantastic|alright|all right|right|better|best|awesome|brilliant|beautiful|superb|closer|nearer|favou?rite|interesting|fun|worth it|not bad|not a problem|free|cheap|cheaper|a hit|a keeper|keeper|exactly|spot on|super|a plus|on the list|promising|must|musts|highlight|settled|fixed)'
 const BAD =
-  '(?:bad|terrible|awful|horrible|boring|dull|ugly|meh|expensive|pricey|pricy|dear|costly|overpriced|far|lame|poor|worse|worst|rubbish|crap|nothing special|nothing for|so so|useless|crazy|wrong|steep|disappointing|unnecessary|touristy|not worth|no good|no fun|off|noisy|loud|crowded|over|beyond|outside|ridiculous|insane|out of (?:the way|budget|reach)|a waste|a mistake|a problem|the problem)'
+  '(?:bad|terrible|awful|horrible|boring|dull|ugly|meh|expensive|pricey|pricy|dear|costly|overpriced|far|lame|poor|worse|worst|rubbish|crap|nothing special|nothing for|so so|useless|crazy|wrong|steep|disappointing|unnecessary|touristy|not worth|no good|no fun|off|noisy|loud|crowded|over|beyond|outside|sad|grim|dreary|gloomy|shabby|bleak|depressing|drab|uninspiring|unappealing|tacky|dire|dismal|tired|beneath (?:us|me)|ridiculous|insane|out of (?:the way|budget|reach)|a waste|a mistake|a problem|the problem)'
 
 /** Said of what stands before, the first that fits. */
 export const AFTER: readonly (readonly [Cue, RegExp])[] = [
+  // "The Mill one was the nicer of the two."
+  ...cue(
+    WANTED,
+    `(?:one )?(?:is|are|was|were|seem(?:s|ed)?|look(?:s|ed)?|sound(?:s|ed)?) (?:\\w+ly |clearly |far |much |still |actually )?(?:the )?(?:nicer|better|nicest|best|preferable|lovelier|favou?rite) (?:one )?of (?:the (?:two|three|lot|bunch)|them(?: all)?|all|both|those|these)`,
+  ),
   ...cue(
     YIELDS,
     `(?:(?:should|could|can|must|may|might|has to|have to|needs? to|ought to|will) )?(?:make (?:way|room)|give way|step aside|go|be (?:replaced|swapped|exchanged)(?: out)?) (?:for|to|by|with) (?=@)`,
@@ -215,7 +221,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:come|comes) back(?: in)?|returns?(?= ?$| ?,| please)`,
     `(?:is|are) (?:an? |all )?(?:non ?-? ?negotiable|mandatory|essential|obligatory|compulsory|given|important|what matters)`,
     `(?:back )?in(?= ?$| ?,| please| instead)`,
-    `stays?|remains?|back(?: in| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,
+    `stays?|remains?|back(?: in(?! (?:the )?(?:place|lieu|stead|exchange)\\b)| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,
     `(?:that|this|those|which|they|these) (?:is|was|are|were|sounds?|looks?|would be|will be|makes?|it|two|three) ?(?:the |my |our |what |all |just |really |very |perfectly |a |pretty |quite )*(?:${GOOD}|day|plan|one|it|i want|we want|i wanted|we wanted|i asked|i said)`,
     `(?:i|we) (?:asked|wanted|want|said|meant|chose|need|would like)(?: for)?(?= ?$| ,)`,
     `again|instead(?! of)|it is|or nothing|and (?:that is (?:it|all)|nothing (?:else|more))|yes`,
@@ -225,7 +231,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:leaves?|left) (?:us|me|him|her|them|the kids|everyone|everybody|my \\w+) (?:cold|unmoved|unimpressed|bored|indifferent|hungry)`,
     `(?:do|does|did|says?|said|offers?|promise|hold)(?: not)?(?: really)? (?:nothing|little|much|anything|a lot|a thing)(?: at all)? (?:for|to) (?:us|me|the kids|my \\w+)`,
     `${IS} (?:too \\w+|not(?! (?:bad|wrong|a problem|an issue))|${BAD}|nothing|over|no)`,
-    `(?:costs?|charges?|sets us back)|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
+    `(?:costs?|charges?|sets us back)|cost|(?:has|have|had|offers?|got) (?:no|not|only|just|nothing|neither)|(?:do|does|did|can|would|will) not|only (?:has|have|got|gets)|alone (?:is|costs)|lacks?|too (?:\\w+)|closes|only a (?:little|bit)|not (?:so|too|that) (?:much|great|good)|not really|less so|(?:${BAD})$|for \\d+`,
     `(?:should|must|has to|needs? to|ought to) (?:be|have) \\w+|(?:gives?|gave|brings?|adds?|is worth|was worth|worth) (?:me |us )?(?:only |just |hardly |next to |almost )*(?:a little|little|nothing|not much|anything)`,
     `(?:is|are) (?:still|again) (?:in|there|part|on)|not (?:ok|okay|good|great|fine|nice|for (?:me|us|kids))`,
     `is \\$? ?\\d+(?!(?:\\.\\d+| \\. \\d+)? ?(?:miles?|mi|km|minutes?)|[\\d.])|at \\$? ?\\d+`,

@@ -10,7 +10,6 @@ import { bestOffered, holds, isRefusedFor, mayComeAgain, recalled, tellingOf, ti
 import { asksBudget, inFull } from './answers.ts'
 import {
   bestExpected,
-  heeding,
   bestKeeping,
   bestTried,
   bestUntried,
@@ -20,8 +19,9 @@ import {
 } from './choose.ts'
 import { unmet } from './demands.ts'
 import { announces, readerFor } from './english.ts'
-import { allowed, heedRequests, insisting } from './heed.ts'
-import { leftOut } from './left-out.ts'
+import { heedRequests } from './heed.ts'
+import { leftOut, overIn, unwantedIn } from './left-out.ts'
+import { scored, within } from './limits.ts'
 import { answerBeside, replyTo } from './reply.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
@@ -78,16 +78,12 @@ export function createAssistant({
       const { mayPass } = turn
       if (!may.propose || open) return {}
       if (mayPass && talk.at(-1)?.by === seat && talk.at(-1)?.kind !== 'think') return {}
-      const believed = believe(observation, inert)
-      // Who has told little, and no numbers, looks for that little in every plan; who refused one, for what he must see.
-      const few = believed.wishes.length < FEW + 2
-      const heeds = (few || believed.tried.length > 0) && believed.tried.every(({ report }) => report === undefined)
-      const heard = heeds && may.message.length > 0 && !closing ? heeding(believed, few) : believed
-      const standing = standingOf(believed.tried, sites!, stops)
+      const heard = believe(observation, inert)
+      const standing = standingOf(heard.tried, sites!, stops)
       const [visitor] = may.message
       const talks = !closing && visitor !== undefined
-      const belief = talks ? insisting(heard, standing, sites!) : heard
-      const choosing = { sites: sites!, pool: talks ? allowed(sites!, standing, stops, heard) : sites! }
+      const { belief, pool } = talks ? within(heard, standing, sites!, stops) : { belief: heard, pool: sites! }
+      const choosing = { sites: sites!, pool }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
@@ -203,7 +199,7 @@ export function createAssistant({
             ? answerBeside(observation, belief, events)
             : leadTo(observation, belief, events, asides))
         : undefined
-      const lead = talks ? withLeftOut(told, observation, believed, events) : told
+      const lead = talks ? withLeftOut(told, observation, heard, events) : told
       return {
         action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
         notes: {
@@ -223,15 +219,21 @@ function withLeftOut(
   belief: Belief,
   events: readonly number[],
 ): string | undefined {
-  const fails = unmet(belief, events, sites!)
-  if (fails !== undefined) return [lead, fails].filter(Boolean).join(' ')
-  const said = leftOut(belief.wishes, events, sites!)
-  if (
-    said === undefined ||
-    talk.some((line) => line.kind === 'message' && line.by === seat && line.text.includes(said))
-  )
-    return lead
-  return [lead, said].filter(Boolean).join(' ')
+  const before = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
+  const stops = sites!.filter(({ id }) => events.includes(id))
+  const fresh = (said: string | undefined): string | undefined =>
+    said !== undefined && before.some((text) => text.includes(said)) ? undefined : said
+  const left = unmet(belief, events, sites!) ?? fresh(leftOut(belief.wishes, events, sites!))
+  const isOver = left?.startsWith('That makes') === true
+  // Who tells numbers knows what the limit costs him; who tells none hears each time what goes over it, and what he did not want.
+  const said = scored(belief)
+    ? [isOver && before.some((text) => text.includes('more than your $')) ? undefined : left]
+    : [
+        isOver ? undefined : left,
+        left?.includes('more than your $') && !isOver ? undefined : overIn(belief.wishes, stops),
+        fresh(unwantedIn(belief.wishes, stops)),
+      ]
+  return [...new Set([lead, ...said].filter(Boolean))].join(' ') || undefined
 }
 
 /** Whether the visitor said no to what was announced as the best, now or before. */

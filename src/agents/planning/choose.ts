@@ -43,28 +43,6 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 
 /** Points that a site asked for counts while that is nearly all that was said: who does not find it in a plan was not heard. */
 const HEARD = 30
-/** Points that it costs to go over a limit that is nearly all that was told. */
-const OVER = 20
-
-/** The same belief, in which nobody does without what was asked for by name, nor without `kinds` of sites asked for, nor pays more than he said. */
-export function heeding(belief: Belief, kinds = true): Belief {
-  const named = belief.wishes.flatMap((wish): Preference[] =>
-    wish.about === 'see' && wish.must
-      ? [{ kind: 'WantToGo', text: '', weight: HEARD, names: [...wish.names], penalize: true }]
-      : wish.about === 'type' && kinds
-        ? [{ kind: 'AtLeastOneEventType', text: '', weight: HEARD, type: wish.type, penalize: true }]
-        : wish.about === 'budget' && kinds
-          ? [{ kind: 'PriceBudgetPreference', text: '', weight: -OVER, budget: wish.limit }]
-          : [],
-  )
-  if (named.length === 0) return belief
-  return {
-    ...belief,
-    imagined: belief.imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...named], weight })),
-    visitors: belief.visitors.map((preferences) => [...preferences, ...named]),
-  }
-}
-
 /** The last plan with other stops in place of those that were not liked, and nothing else changed; undefined: it is none. */
 export function bestKeeping({ imagined, tried }: Belief, sites: readonly Site[], stops: number): number[] | undefined {
   const last = tried.at(-1)

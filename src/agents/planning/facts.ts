@@ -74,7 +74,11 @@ interface Context {
 
 function note(said: string, town: Town, context: Context): void {
   const mentions = readerFor(town.sites.map(({ name }) => name)).mentions(said)
-  const named = town.sites.filter(({ name }) => mentions.some(({ kind, id }) => kind === 'site' && id === name))
+  const named = siteNames(
+    mentions.flatMap(({ kind, id }) => (kind === 'site' ? [String(id)] : [])),
+    said,
+    town,
+  )
   if (named.length > 0) context.spoken = named
   context.type = mentions.findLast(({ kind }) => kind === 'type')?.id.toString() ?? context.type
 }
@@ -124,9 +128,7 @@ function answerOne(question: string, town: Town, context: Context, describes: bo
       mentions.flatMap((mention) => (mention.kind === kind && mention.denied === denied ? [String(mention.id)] : [])),
     ),
   ]
-  const own = [...ids('site'), ...ids('site', true)].flatMap(
-    (name) => town.sites.find((site) => site.name === name) ?? [],
-  )
+  const own = siteNames([...ids('site'), ...ids('site', true)], question, town)
   if (ASKS_TO_PLAN.test(words)) return undefined
   const [
     type = own.length === 0 &&
@@ -155,7 +157,14 @@ function answerOne(question: string, town: Town, context: Context, describes: bo
     town.asked === undefined && (town.listed?.length ?? 0) > 0 && OF_THOSE.test(words) ? town.listed! : undefined
   const ofStops = spoken.length > 0 ? spoken : (among ?? placesIn(words, town.stops))
   const [feature] = asked
-  const fits = (site: Site): boolean => (type === undefined || site.type === type) && hasAll(site, asked)
+  // "A terrace or wifi", "restaurants or cafés": one of them will do.
+  const either = asked.length > 1 && asked.every(({ denied }) => !denied) && EITHER.test(bare)
+  const kinds = [...ids('type')]
+  const isOfKind = (site: Site): boolean =>
+    kinds.length > 1 && EITHER.test(bare) ? kinds.includes(site.type) : type === undefined || site.type === type
+  const suits = (site: Site): boolean => (either ? asked.some((one) => isAs(site, one) === true) : hasAll(site, asked))
+  const fits = (site: Site): boolean => isOfKind(site) && suits(site)
+  const what = nameAll(kinds.length > 1 && EITHER.test(bare) ? list(kinds, 'or') : type, asked, either)
   const special = type !== undefined || feature !== undefined
   // "Near the park": that is where, and not what.
   const isCentre =
@@ -165,17 +174,29 @@ function answerOne(question: string, town: Town, context: Context, describes: bo
   const near = answerNear(bare, {
     sites: town.sites,
     stops: town.stops,
-    named: than === '' && named.length > 1 ? named : sitesNamed(where, town),
+    named:
+      than === '' && named.length > 1
+        ? [...new Set([...named, ...(own.length > 0 ? stopsNamed(question, town) : [])])]
+        : sitesNamed(where, town),
     nearer: sitesNamed(than, town)[0],
-    fits: isCentre ? (site) => hasAll(site, asked) : fits,
-    what: nameAll(isCentre ? undefined : type, asked),
+    fits: isCentre ? suits : fits,
+    what: isCentre ? nameAll(undefined, asked, either) : what,
     any: isCentre ? feature === undefined : !special,
     denies: mentions.some(({ denied }) => denied),
   })
+  const [only] = named
+  if (
+    only !== undefined &&
+    named.length === 1 &&
+    !town.stops.includes(only) &&
+    IS_IT_NEAR.test(bare) &&
+    town.stops.length > 0
+  )
+    return `${sayAbout(only)} It is ${list(town.stops.map((stop) => `${miles(only, stop).toFixed(1)} miles from ${stop.name}`))}.`
   const beside = compare(words, named)
   if (beside !== undefined) return beside
   if (near !== undefined) return near
-  const money = answerPrices(words, { town, named, fits, special, what: nameAll(type, asked) })
+  const money = answerPrices(words, { town, named, fits, special, what })
   if (money !== undefined) return money
   if (named.length === 0 && !special && WHAT_TO_DO.test(words)) return sayTown(town.sites)
   // "How much is a bar?", "how expensive are the bars?"
@@ -197,6 +218,7 @@ function answerOne(question: string, town: Town, context: Context, describes: bo
       type,
       asked,
       {
+        ...(either || (kinds.length > 1 && EITHER.test(bare)) ? { fits, what } : {}),
         best: BEST.test(words),
         priced: COST.test(words),
         counts: COUNTS.test(words),
@@ -216,6 +238,31 @@ function answerOne(question: string, town: Town, context: Context, describes: bo
 /** "What is it like?", "tell me about it"; "put it in?" asks for no description. */
 const ABOUT =
   /\b(?:what(?:'s| is| are| was| kind| sort| type| food| cuisine| drinks?| does| do|s)\b(?! (?:wrong|missing|with))|how (?:is|are|good|nice)|tell (?:me|us)|describe|details?|info\w*|know (?:of|about)|about (?:it|them)\b|more (?:about|on)|which)\b|^(?:\W*(?:and|but|so|ok|okay|well|hm+|no|reject)\b)*\W*(?:is|are|does|do|has|have|was)\b/
+
+/** Sites by name, and those that a part of a name tells from all others of the town: "how far is Alder?"; as they are named. */
+function siteNames(ids: readonly string[], question: string, { sites }: Town): Site[] {
+  const at = new Map<Site, number>()
+  const words = question.toLowerCase()
+  for (const site of sites) if (ids.includes(site.name)) at.set(site, placeOf(site.name.toLowerCase(), words))
+  const rest = [...at.keys()].reduce((left, { name }) => left.replaceAll(name, '#'.repeat(name.length)), question)
+  for (const { 0: word, index } of rest.matchAll(/(?<=[^.!?:\s"] )\p{Lu}\p{Ll}{3,}/gu)) {
+    const having = sites.filter(({ name }) => name.split(' ').includes(word))
+    if (having.length === 1 && !at.has(having[0]!)) at.set(having[0]!, index)
+  }
+  return [...at].sort(([, a], [, b]) => a - b).map(([site]) => site)
+}
+
+/** Where a name begins in the words, of which a part of it may stand there alone. */
+const placeOf = (name: string, words: string): number =>
+  [name, ...name.split(/[^\p{L}]+/u).filter((part) => part.length > 3)]
+    .map((part) => words.indexOf(part))
+    .find((index) => index >= 0) ?? 0
+
+/** "Is it near?", of one place beside the plan. */
+const IS_IT_NEAR =
+  /\bis (?:it|that|this|that one)(?: any| much| really| also)? (?:near|nearer|nearby|close|closer|close by|far|further|farther|far off|far away|far out)\b(?! (?:to|from) it\b)/
+
+const EITHER = /\bor\b/
 
 const DENIES = /^(?:no|not|non|without|never|neither|nor|few|fewer|less|than|lacks?|lacking|except|besides|free of)$/
 /** Between what denies and what is denied. */
@@ -308,10 +355,10 @@ const isAs = ({ features }: Site, { feature, values, denied = false }: Asked): b
 
 const hasAll = (site: Site, asked: readonly Asked[]): boolean => asked.every((one) => isAs(site, one) === true)
 
-const nameAll = (type: string | undefined, asked: readonly Asked[]): string => {
+const nameAll = (type: string | undefined, asked: readonly Asked[], either = false): string => {
   const part = (word: string, denied: boolean): string => {
     const names = asked.filter((one) => (one.denied ?? false) === denied).map(nameOf)
-    return names.length === 0 ? '' : ` ${word} ${list(names, denied ? 'or' : 'and')}`
+    return names.length === 0 ? '' : ` ${word} ${list(names, denied || either ? 'or' : 'and')}`
   }
   return `${type ?? 'place'}${part('with', false)}${part('without', true)}`
 }
@@ -325,12 +372,22 @@ function search(
     priced,
     counts,
     all,
-  }: { readonly best?: boolean; readonly priced?: boolean; readonly counts?: boolean; readonly all?: boolean },
+    fits,
+    what = nameAll(type, asked),
+  }: {
+    readonly best?: boolean
+    readonly priced?: boolean
+    readonly counts?: boolean
+    readonly all?: boolean
+    readonly fits?: (site: Site) => boolean
+    readonly what?: string
+  },
 ): string {
   const rating = ({ features }: Site): number => Number(features.rating ?? 0)
   const ofType = sites.filter((site) => type === undefined || site.type === type)
-  const found = ofType.filter((site) => hasAll(site, asked)).sort((a, b) => rating(b) - rating(a))
-  const what = nameAll(type, asked)
+  const found = (fits ? sites.filter(fits) : ofType.filter((site) => hasAll(site, asked))).sort(
+    (a, b) => rating(b) - rating(a),
+  )
   // Where something is not to be there it may be there unknown.
   const open = asked.some(({ denied }) => denied)
     ? ofType.filter((site) => !found.includes(site) && asked.every((one) => isAs(site, one) !== false))
@@ -351,7 +408,7 @@ function search(
   return `There ${found.length === 1 ? 'is' : 'are'} ${more === '' ? list(some) : `${some.join(', ')}${more}`}.${unknown}`
 }
 
-const nameOf = ({ feature, values, denied }: Asked): string => {
+export const nameOf = ({ feature, values, denied }: Asked): string => {
   if (feature === 'touristy') return values[0] === true ? 'many tourists' : 'few tourists'
   if (feature === 'ambience') return `a ${String(values[0])} mood`
   if (typeof values[0] === 'string')
@@ -403,7 +460,7 @@ const sayRatings = (stops: readonly Site[]): string =>
     ),
   ).replace(/^of/, 'Of')}.`
 
-const inStars = (stars: number): string => `${stars} star${stars === 1 ? '' : 's'}`
+export const inStars = (stars: number): string => `${stars} star${stars === 1 ? '' : 's'}`
 
 /** A place in a sentence. */
 function sayAbout({ name, type, price, features }: Site): string {

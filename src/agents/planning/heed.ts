@@ -1,17 +1,15 @@
 /** The next plan where sites were asked for or refused by name, and what is said of it: what was asked for comes first. */
-import { miles, scoreItinerary, type Preference, type Site } from '../../games/planning/index.ts'
+import { miles, scoreItinerary, type Site } from '../../games/planning/index.ts'
 import { list } from '../english/index.ts'
 import type { Belief } from './belief.ts'
 import { bestExpected } from './choose.ts'
-import { demandsOf, isTurnedDown } from './demands.ts'
+import { toSee, within, wishing } from './limits.ts'
 import type { Opening } from './openings.ts'
 import { arranged, lengthOf, type Order } from './order.ts'
 import type { Standing } from './standing.ts'
 
 /** Points that weigh more than any wish; what was asked for counts more than what was left open, and that more than praise. */
 const WEIGHTS = {
-  wanted: 2000,
-  either: 1800,
   opening: 600,
   praised: 150,
   rest: 40,
@@ -20,6 +18,7 @@ const WEIGHTS = {
 }
 /** Sites that count as near, and the part of a kind that counts as cheap. */
 const NEAREST = 6
+const NEAREST_OF_KIND = 2
 const CHEAP_PART = 0.34
 const CHEAP = 20
 
@@ -29,52 +28,6 @@ export interface Heeded {
   /** Whether it does what was asked for; else it keeps what was praised at most. */
   readonly asks: boolean
 }
-
-/** The sites that may still be proposed. */
-export function allowed(
-  sites: readonly Site[],
-  { refused, blamed, wanted, either }: Standing,
-  stops: number,
-  belief: Belief,
-): readonly Site[] {
-  const named = new Set([
-    ...wanted,
-    ...either.flat(),
-    ...belief.wishes.flatMap((wish) => (wish.about === 'see' ? wish.names : [])),
-  ])
-  const liked = sites.filter(({ name }) => !refused.has(name) && !blamed.has(name))
-  const fitting = liked.filter((site) => named.has(site.name) || !isTurnedDown(belief, site))
-  if (fitting.length > stops) return fitting
-  if (liked.length > stops) return liked
-  const left = sites.filter(({ name }) => !refused.has(name))
-  return left.length >= stops ? left : sites
-}
-
-/** The same belief, in which sites that were asked for outweigh all else. */
-export function insisting(belief: Belief, { wanted, either, now }: Standing, sites: readonly Site[]): Belief {
-  // Who names a whole plan beside the complaint gets that.
-  const isWhole = belief.tried.length > 0 && now.wanted.length >= belief.tried.at(-1)!.events.length
-  const asked: Preference[] = [
-    ...demandsOf(belief, sites, isWhole),
-    ...wanted.map((name) => toSee([name], WEIGHTS.wanted)),
-    ...either.map((names) => toSee(names, WEIGHTS.either)),
-  ]
-  return asked.length === 0 ? belief : wishing(belief, asked)
-}
-
-const toSee = (names: readonly string[], weight: number): Preference => ({
-  kind: 'WantToGo',
-  text: '',
-  weight,
-  names: [...names],
-  penalize: true,
-})
-
-const wishing = (belief: Belief, more: readonly Preference[]): Belief => ({
-  ...belief,
-  imagined: belief.imagined.map(({ preferences, weight }) => ({ preferences: [...preferences, ...more], weight })),
-  visitors: belief.visitors.map((preferences) => [...preferences, ...more]),
-})
 
 /** The plan for what was said since the latest, if that asks for anything by name or praises or blames what is in it. */
 export function heedRequests(
@@ -107,7 +60,7 @@ export function heedRequests(
       asks: true,
       lead: `Then it stays as it is: ${list(base.proposed as readonly string[])}.`,
     }
-  const pool = allowed(sites, standing, stops, belief)
+  const { belief: limited, pool } = within(belief, standing, sites, stops)
   const open = now.openings.map((opening) => ({
     opening,
     fits: fitting(opening, pool, standing, base.proposed, sites),
@@ -122,7 +75,7 @@ export function heedRequests(
     ...now.rest.map((name) => toSee([name], WEIGHTS.rest)),
     ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
-  const believed = wishing(insisting(belief, standing, sites), preferences)
+  const believed = wishing(limited, preferences)
   // What was refused just now comes again only where all of it is asked for now.
   const firm = [...(latest.rejected && now.refused.length > 0 ? now.wanted : wanted), ...either.flat()]
   const asked = [...firm, ...now.praised]
@@ -130,9 +83,12 @@ export function heedRequests(
   const pools = (either.at(0) ?? []).map((name) =>
     pool.filter((site) => site.name === name || !either[0]!.includes(site.name) || wanted.includes(site.name)),
   )
+  // Who asks back what was in an earlier plan may get that plan.
+  const returns = now.wanted.some((name) => !latest.proposed.includes(name))
+  const unlike = returns ? { ...believed, tried: belief.tried.slice(-1) } : believed
   const plans = (pools.length > 0 ? pools : [pool])
     .filter((some) => some.length >= stops)
-    .map((some) => bestUnlike(believed, some, stops, sites, asked, firm))
+    .map((some) => bestUnlike(unlike, some, stops, sites, asked, firm))
   const worth = plans.map((plan) => worthOf(believed, sites, plan))
   const best = plans[worth.indexOf(Math.max(...worth))]!
   const events = orders.length > 0 ? arranged(best, orders, sites) : best
@@ -227,7 +183,7 @@ function fitting(
   if (near) {
     const centres = sites.filter(({ name }) => (beside.length > 0 ? beside : wanted).includes(name))
     const way = (site: Site): number => centres.reduce((sum, centre) => sum + miles(site, centre), 0)
-    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, nearest ? 1 : NEAREST)
+    fits = fits.sort((a, b) => way(a) - way(b)).slice(0, nearest ? 1 : type === undefined ? NEAREST : NEAREST_OF_KIND)
   }
   return fits.map(({ name }) => name)
 }
@@ -246,7 +202,10 @@ const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 function wordsOn(events: readonly number[], { standing, open, sites, stops, proposed }: Told): string {
   const { now } = standing
   const names = events.map((id) => sites.find((site) => site.id === id)!.name)
-  const asked = names.filter((name) => now.wanted.includes(name) || standing.wanted.includes(name))
+  // What was asked for before and is there already is kept.
+  const asked = names.filter(
+    (name) => now.wanted.includes(name) || (standing.wanted.includes(name) && !proposed.includes(name)),
+  )
   const kept = names.filter((name) => !asked.includes(name) && proposed.includes(name))
   const added = names.filter((name) => !asked.includes(name) && !kept.includes(name))
   const sentences: string[] = []

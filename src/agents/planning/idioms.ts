@@ -29,12 +29,34 @@ const COLD =
   /(?<!\bnot )\b(?:(?:leaves?|left) (?:me|us) (?:\w+ )?cold|(?:do|does)(?: not|n't) (?:really )?do (?:it|much|a lot|anything) for (?:me|us)|(?:do|does) (?:nothing|little|not much) for (?:me|us)|fails? to (?:tempt|excite|convince|impress|interest|move) (?:me|us))\b/gi
 const WARM = /\b(?:do|does) it for (?:me|us)\b/gi
 
+const COUNT =
+  '(?:\\d+(?:\\.\\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|(?:a |half a )?dozen|a hundred|several|many)'
+/** "Six times what I have", "more than ten times our budget": no sum, and no score. */
+const MANY_TIMES = new RegExp(
+  `\\b(?:(?:more than|about|almost|nearly|over|at least|some|roughly|around) )?${COUNT} times (?:over )?(?:of |as (?:much|dear|expensive|costly|pricey) as |more than |above |over )?(?=(?:what|the|our|my|that|as)\\b)`,
+  'gi',
+)
+/** "Could the Mill take the Tower's place?" */
+const OF_PLACE =
+  /\b(take|takes|taking|fill|fills) (?!(?:it|that|this|there|here)['’]s\b)([^.?!,;:]{3,40}?)['’]s? (?:place|spot|slot)\b/gi
+/** "Suitable with children", "okay with toddlers". */
+const FOR_KIDS =
+  /\b(?:suitable|suited|appropriate|ok|okay|fine|all right|alright|safe|any good|welcoming) (?:with|for|to) (?:(?:the|my|our|small|little|young|two|three) )*(?:kids|children|toddlers?|little ones|small ones|youngsters|grandchildren)\b/gi
+
+/** "Round the corner from the Mill", "a stone's throw from it". */
+const CLOSE_TO =
+  /\b(?:(?:just )?(?:a)?round the corner from|(?:just )?a (?:stone['’]?s throw|short hop|short stroll|short walk|few steps|quick walk) (?:away )?from|(?:with)?in (?:easy )?(?:walking|strolling) distance (?:of|from|to)|in the (?:vicinity|neighbou?rhood) of|next door to|right by|not (?:too |so |very )?far (?:away )?from)(?= (?:the |that |our )?[a-z])/gi
+
 /** In the order in which they are said plainly. */
 export const IDIOMS: readonly Rewriting[] = [
+  [MANY_TIMES, 'far more than '],
+  [OF_PLACE, '$1 the place of $2'],
+  [FOR_KIDS, 'good for kids'],
   ...WHY_REMOVED.map((pattern) => [pattern, 'why did you leave out $1'] as const),
   [COLD, 'is not for us'],
   [WARM, 'is good'],
   [WHY_GO, 'why '],
   [FORGOTTEN, '$1. '],
   [WITHIN, 'near '],
+  [CLOSE_TO, 'near'],
 ]

@@ -35,6 +35,8 @@ export interface NearAsked {
 export function answerNear(words: string, asked: NearAsked): string | undefined {
   const { sites, stops, named, nearer, fits, what, any, denies } = asked
   const [first, second] = named
+  if (/\bhow far\b/.test(words) && first && named.length > 2 && !ASKS.test(words))
+    return `${first.name} is ${list(named.slice(1).map((other) => `${apart(first, other)} from ${other.name}`))}.`
   if (FAR.test(words) && first && second && !ASKS.test(words.replace(/\bwhat\b/g, '')))
     return `From ${first.name} to ${second.name} it is ${apart(first, second)}.`
   // "How far is it from the Mill to the next bar?"

@@ -4,6 +4,7 @@ import { overallGrade, type Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
 import { partStops } from './apart.ts'
 import { readFaults } from './faults.ts'
+import { withoutNames } from './named.ts'
 import { findReferences, type Reference } from './references.ts'
 import { asMeant } from './as-meant.ts'
 import { unsayable, verdictOf } from './verdicts.ts'
@@ -258,7 +259,8 @@ function opinionsIn(clause: readonly Token[], { asks, stops, names, named }: Sce
   if (was) return [{ about: 'progress', better: was[1] === 'worse' }]
   if (/\bcould (?:be|have been) worse\b/.test(words)) return []
   const found = findReferences(clause, stops, names, named)
-  const far = FAR.test(words)
+  // "Tidepool Walk is the problem" is no walk.
+  const far = FAR.test(withoutNames(words, names).text)
   const pricey = PRICEY.test(words)
   const about = (good: boolean, references: readonly Reference[], reason?: Reason): Opinion[] =>
     references.flatMap(({ stops: places }) =>

@@ -7,7 +7,7 @@ import { YES_AND_NO } from './yes-and-no.ts'
 const SMALL = ' one two three four five six seven eight nine ten'.split(' ')
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const NUMBER_WORDS = new RegExp(
-  `\\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|and above|\\+))|(?:(?:(a|one|two) )?hundred(?: and)?\\b ?)?(?:(${TENS.join('|')})(?:[- ](${SMALL.slice(1, 10).join('|')}))?|(ten)(?= (?:dollars|bucks)))\\b|(?:(?:a|one|two) )?hundred\\b)`,
+  `\\b(?:(?:three|four|five)(?= (?:stars?|or better|and up|or more|and a half|and above|\\+))|(?:(?:(a|one|two|three|four|five|six|seven|eight|nine) )?hundred(?: and)?\\b ?)?(?:(${TENS.join('|')})(?:[- ](${SMALL.slice(1, 10).join('|')}))?|(ten)(?= (?:dollars|bucks)))\\b|(?:(?:a|one|two|three|four|five|six|seven|eight|nine) )?hundred\\b)`,
   'gi',
 )
 function inFigures(words: string): string {

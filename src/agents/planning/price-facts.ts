@@ -17,7 +17,8 @@ export interface Asked {
 
 const CHEAPEST =
   /\b(?:cheapest|least expensive|lowest price\w*|costs? (?:the )?least|most affordable|least (?:money|pricey))\b/
-const DEAREST = /\b(?:most expensive|dearest|priciest|costliest|costs? (?:the )?most|highest price\w*)\b/
+const DEAREST =
+  /\b(?:most expensive|dearest|priciest|costliest|costs? (?:the )?most|highest price\w*|which (?:one |of (?:them|these|those|the \w+) |stop |place )?(?:is|was|makes it) (?:the |so |that |it )?(?:expensive|dear|pricey|costly))\b/
 const CHEAPER = /\b(?:cheaper|less expensive|less pricey|more affordable|costs? less|for less)\b/
 const FREE =
   /\b(?:free|for nothing|costs? nothing|cost nothing|without paying)\b(?! (?:time|wifi|parking|table|of|from))/

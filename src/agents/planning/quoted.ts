@@ -3,6 +3,8 @@
  * are nobody's limit for the day: "$120?!", "it's 160 dollars together", "40 dollars less", "a shop under 30 dollars".
  */
 import { SITE_TYPES, type Site } from '../../games/planning/index.ts'
+import { rewrite } from '../english/typing/rewriting.ts'
+import { FIGURES } from './plainly.ts'
 
 const N = '(?<!\\d)\\d{2,4}(?!\\d|\\.\\d)'
 const UNIT = '(?: ?(?:dollars?|bucks?|usd|\\$))?'
@@ -35,8 +37,9 @@ export function costsOf(stops: readonly (Site | undefined)[]): number[] {
 }
 
 /** The text without the sums that it quotes of a plan; `limit`: told before. */
-export function withoutQuoted(text: string, costs: readonly number[], limit: number | undefined): string {
-  if (!/\d|\b(?:dollars|bucks)\b/.test(text)) return text
+export function withoutQuoted(typed: string, costs: readonly number[], limit: number | undefined): string {
+  const text = rewrite(typed, [FIGURES])
+  if (!/\d|\b(?:dollars|bucks)\b/.test(text)) return typed
   return text
     .replace(RELATIVE, (said) => said.replace(/\$? ?\d+/g, ' some'))
     .replace(OF_ONE, (said) =>

@@ -82,7 +82,15 @@ export function findReferences(
     const named = new Set([...besides, ...found.flatMap(({ stops: places }) => places)])
     const rest = stops.flatMap((_, place) => (named.has(place) ? [] : [place]))
     const but = tokens.findIndex((token, i) => i > at && /^(?:but|except|besides)$/.test(token.text))
-    if (REST.has(text) && POINTERS.has(tokens[at - 1]?.text ?? '')) add(rest, at, at + 1)
+    if (
+      REST.has(text) &&
+      POINTERS.has(tokens[at - 1]?.text ?? '') &&
+      // "The other order" is no stop.
+      !/^(?:order|orders|sequence|way|ways|direction|route|round|hand|day|plans?|offers?|proposals?|itinerary|versions?|times?|side|end)$/.test(
+        tokens[at + 1]?.text ?? '',
+      )
+    )
+      add(rest, at, at + 1)
     else if (ALL.test(text) && but > 0 && but - at < 5) add(rest, at, but)
   }
   return found.sort((a, b) => a.from - b.from)

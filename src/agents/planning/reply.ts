@@ -14,6 +14,7 @@ import { opinionsOnPrices } from './prices.ts'
 import { readReport } from './report.ts'
 import type { AssistantAsides } from './speak-asides.ts'
 import { readWishes } from './wish.ts'
+import { readWithdrawn } from './withdrawn.ts'
 import type { Wish } from './wished.ts'
 import type { Town } from './town.ts'
 
@@ -68,7 +69,10 @@ export function replyTo(
   }
   // Whoever is asked about a plan says yes to that one.
   const said = talk.findLast((other) => other.kind === 'message' && other.by === seat)
-  const back = said?.kind === 'message' && announces(said.text) ? undefined : wantedAgain(line.text, tried)
+  // Nobody goes back to what he complains of.
+  const complains = last?.opinions.some((one) => 'good' in one && !one.good) === true
+  const back =
+    complains || (said?.kind === 'message' && announces(said.text)) ? undefined : wantedAgain(line.text, tried)
   if (back !== undefined) {
     const events = back.events as readonly number[]
     return { events, lead: answerFacts(line.text, town) ?? asides.again(back.proposed[0]!) }
@@ -163,7 +167,8 @@ function asksOfStops(text: string, { sites, stops }: Town): boolean {
   return (
     /^[^.!?]*\?\s*$/.test(text) &&
     named.every(({ id }) => stops.some(({ name }) => name === id)) &&
-    (named.length > 0 || /\b(?:it|this|that|they|these|those|we|all|the plan|there)\b/i.test(text)) &&
+    (named.length > 0 ||
+      /\b(?:it|this(?! (?:town|city|place)\b)|that|they|these|those|we|all|the plan|there)\b/i.test(text)) &&
     !/\b(?:no|not|any\w*|some\w*|another|other|else|instead|near\w*|closer|cheaper|better|there an?|why|can|could)\b/i.test(
       text,
     )
@@ -171,9 +176,10 @@ function asksOfStops(text: string, { sites, stops }: Town): boolean {
 }
 
 /** Whether a message says more than what it asks: what is wrong with a plan, or what is wanted. */
-function turnsDown(text: string, { stops }: Town, names: readonly string[]): boolean {
-  const told = text
-    .split(/(?<=[.!?;\n])\s+/)
+function turnsDown(text: string, { sites, stops }: Town, names: readonly string[]): boolean {
+  // What somebody takes back asks for no other plan.
+  const told = readWithdrawn(text, sites)
+    .rest.split(/(?<=[.!?;\n])\s+/)
     .filter((sentence) => !sentence.includes('?'))
     .map((sentence) => withoutInquiries(sentence, names))
     .join(' ')

@@ -69,13 +69,14 @@ export function readRequests(typed: string, shown: Shown): Request[] {
   for (const { tokens, asks } of readerFor(names).sentences(text)) {
     const words = openingsOf(pointingOf(withMidway(tokens), shown, meant), meant, openings)
     const latest = shown.plans.at(-1) ?? []
-    const ordered = ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)
+    // "The other way round: A in, B out."
+    const ordered = IN_OR_OUT.test(words) ? [] : ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)
     orders.push(...ordered)
     // A stop left open is in no plan.
     const isIn = (mark: string): boolean =>
       mark[0] === '@' && meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
     for (const clause of clausesOf(missing(words, asks, isIn))) {
-      const own = withPronouns(clause, last)
+      const own = asks && ASKS_OF_ANY.test(clause) ? clause : withPronouns(clause, last)
       last = own.match(/@\d+/g)?.at(-1) ?? last
       // "The Tower again? No!"
       if (ANSWERS_NO.test(clause)) {
@@ -148,6 +149,12 @@ export function readRequests(typed: string, shown: Shown): Request[] {
   ]
 }
 
+/** "Does any place have both?" points back to no place. */
+const ASKS_OF_ANY =
+  /^(?:(?:and|but|so|well|ok|then|,) )*(?:(?:does|do|is|are|has|have|can|will) (?:any|anything|anywhere|anyone|some|something|somewhere|no|one|another|an?|there)\b|(?:which|what) (?:\w+ ){0,4}(?:has|have|offers?|serves?)\b)/
+
+const IN_OR_OUT = /@\d+ (?:goes |comes |stays |back )?(?:in|out)\b(?! (?:the|a|an|this|that|between|front)\b)/
+
 const NEITHER = /\bneither (?:of )?(@\d+)((?: (?:,|nor|or) @\d+)+)/g
 const NONE_OTHER =
   /^(?:(?:,|and|but|so|well|hm+|wait|what|why|no (?=no\b)) ?)*(?:no|not) (@\d+)(?=(?: (?:,|or|and|nor|no|not|either) ?@?\d*)* ?[,?!]*$)/
@@ -188,10 +195,20 @@ const ANSWERS_NO =
 const POINTS_BACK =
   /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about|use|do|choose|pick|go for|book|go(?= there\b)|for(?= (?:that|this) one)) (it|them|that one|this one|those|both|both of them|that|these|these two|those two|(?<=go )there)(?= (?:rather|for|please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
 
-const withPronouns = (clause: string, last: string | undefined): string =>
-  last === undefined || /@\d/.test(clause.replace(PLACE_OF, ''))
-    ? clause
+/** "Throw that out", "cross it off": of what was named last, whatever is asked for besides. */
+const THROWN_OUT =
+  /\b(throw|kick|cross|chuck|rule|cut|toss|take|leave|strike|get|pull|scratch) (?:it|that|that one|this one|those|them|these)(?= (?:out|off|away)\b)/
+
+const withPronouns = (clause: string, last: string | undefined): string => {
+  const said = clause.replace(THROWN_OUT, (whole: string, verb: string, at: number) => {
+    const named = clause.slice(0, at).match(/@\d+/g)?.at(-1) ?? last
+    return named === undefined ? whole : `${verb} ${named}`
+  })
+  if (last === undefined) return said
+  return said !== clause || /@\d/.test(clause.replace(PLACE_OF, ''))
+    ? said
     : clause.replace(POINTS_BACK, `$1 ${last}`).replace(IT_GOES, `$1${last} `)
+}
 
 /** "Take that one instead of the Mill." */
 const PLACE_OF =
@@ -327,6 +344,13 @@ function runsOf(cue: Cue, { marks, from, to }: Run, words: string): Found[] {
     return [
       { cue, marks: marks.slice(0, 1), either: false },
       { cue: WANTED, marks: marks.slice(1), either: false },
+    ]
+  // "Instead of the Mill, something free."
+  const open = marks.findIndex((mark) => mark[0] === '%')
+  if (!cue.wants && open > 0 && marks[0]![0] === '@' && /^@\d+ ,/.test(text) && !/\b(?:n?or|and)\b/.test(text))
+    return [
+      { cue, marks: marks.slice(0, open), either: false },
+      { cue: WANTED, marks: marks.slice(open), either: false },
     ]
   if (!cue.wants || !/\bor\b/.test(text)) return [{ cue, marks, either: false }]
   return text

@@ -39,7 +39,7 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
   const blamed = new Set<string>()
   const praised = new Set<string>()
   const scored = tried.some(({ report }) => report !== undefined)
-  for (const [at, { proposed, requests, report, rejected, said, earlier }] of tried.entries()) {
+  for (const [at, { proposed, requests, opinions, report, rejected, said, earlier }] of tried.entries()) {
     now = nothing()
     const recalled = (earlier === undefined ? [] : tried[earlier]!.proposed).flatMap((name) => name ?? [])
     // Whoever goes back to a plan takes back what was said against its stops, and asks for no others.
@@ -91,6 +91,10 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
       now.turned ||= turned.length > 0
       now.lists ||= isWhole || still.length > 1
     }
+    // Who complains of a place asks for it no more.
+    for (const one of opinions)
+      if (one.about === 'stop' && !one.good && !now.wanted.includes(proposed[one.place] ?? ''))
+        wanted = without(wanted, proposed[one.place] ?? '')
     now.praised = [
       ...recalled.filter((name) => !now.refused.includes(name) && !now.praised.includes(name)),
       ...now.praised,
@@ -99,7 +103,9 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
   }
   const latest = now.proposed.flatMap((name) => name ?? [])
   // What is open of any kind among nothing named is no matter of names.
-  const openings = now.openings.filter(({ type }) => type !== undefined || now.wanted.length + now.refused.length > 0)
+  const openings = now.openings
+    .map((opening) => ofDearest(opening, latest, now.wanted.length + now.refused.length > 0, sites))
+    .filter(({ type }) => type !== undefined || now.wanted.length + now.refused.length > 0)
   const replaced = new Set(
     openings.flatMap(({ type, other, price, not }) => [
       ...not,
@@ -126,6 +132,13 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
       rest: changes ? latest.filter((name) => !replaced.has(name) && !refused.has(name) && !blamed.has(name)) : [],
     },
   }
+}
+
+/** "Is there a cheaper one?" is asked of the dearest stop. */
+function ofDearest(opening: Opening, latest: readonly string[], named: boolean, sites: readonly Site[]): Opening {
+  if (opening.type !== undefined || opening.price !== 'cheaper' || opening.near || named) return opening
+  const [dearest] = sites.filter(({ name }) => latest.includes(name)).sort((a, b) => b.price - a.price)
+  return dearest === undefined || dearest.price === 0 ? opening : { ...opening, type: dearest.type }
 }
 
 const nothing = () => ({

@@ -57,6 +57,9 @@ export function readTold(
       hear(withoutQuoted(rest, costs, limit), undefined, (wish) => {
         // "The Tower is great, 12 points": numbers say what a stop is worth, and that nobody set his heart on it.
         if (wish.about === 'see') return (wish.must && report === undefined) || !wish.names.every(known)
+        // "A place with live music, good grief!" complains of the plan that has one.
+        if (wish.about === 'feature' && turns(wish, told) && !ASKS_FOR.test(text))
+          return !stops.some((stop) => stop && wish.good.includes(stop.features[wish.feature]!))
         if (wish.about === 'budget') return report === undefined || /\$|dollar|buck/.test(text)
         // "Heron Meadow scores 4": of what is counted, no stars are asked for.
         if (isRating(wish) && report !== undefined && !STARS.test(text)) return false
@@ -83,6 +86,17 @@ export function readTold(
   // What no list has nobody can be shown.
   return merge(told.filter((wish) => wish.about !== 'see' || wish.names.some((name) => names.includes(name))))
 }
+
+/** Whether a wish is against one that was told before. */
+const turns = (wish: Wish & { about: 'feature' }, told: readonly Wish[]): boolean =>
+  told.some(
+    (one) =>
+      one.about === 'feature' && one.feature === wish.feature && one.bad.some((value) => wish.good.includes(value)),
+  )
+
+/** Says that something is wanted. */
+const ASKS_FOR =
+  /\b(?:want\w*|like|likes|love|loves|need\w*|prefer\w*|wish\w*|would|could|should|must|please|fine|okay|ok|after all|mind|fancy|enjoy\w*|good|great|nice|have|instead|let|rather)\b|'d\b/i
 
 const WHICH = /^\W*(?:\w+ )?(?:which|what|(?:is|are) there) [^.!?]*\?\W*$/i
 

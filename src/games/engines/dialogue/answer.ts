@@ -8,9 +8,8 @@ import { answering } from './lexicon.ts'
  * persons and things at hand (B), idle words (I), other offers (O), what holds it back (H), what joins clauses.
  */
 const SIGNS = '_I_QXSUVTNX_BIOH;&'
+/** Made for the first person at an offer: nobody else waits for it. */
 let kinds: readonly RegExp[] | undefined
-const kindsOfWords = (): readonly RegExp[] =>
-  (kinds ??= answering().map((list) => new RegExp(`(?<!\\w)(?:${anyOf(list)})(?![\\w'])`, 'g')))
 
 /**
  * An acceptance ends the dialogue, and a refusal loses nothing: "yes, if …" never takes it. A plain consent at the end takes it
@@ -18,8 +17,9 @@ const kindsOfWords = (): readonly RegExp[] =>
  * answer. Undefined: says nothing of the offer, or not for sure.
  */
 export function answerTo(words: string): 'accept' | 'reject' | 'question' | undefined {
+  kinds ??= answering().map((list) => new RegExp(`(?<!\\w)(?:${anyOf(list)})(?![\\w'])`, 'g'))
   // The words as signs, with the points between clauses.
-  const signs = kindsOfWords()
+  const signs = kinds
     .reduce(
       (text, kind, i) => text.replace(kind, SIGNS[i]!),
       words.toLowerCase().replaceAll('’', "'").replace(/[ -]+/g, ' '),

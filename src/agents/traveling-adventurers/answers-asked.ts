@@ -74,7 +74,20 @@ export function answersTo(asked: Asked, given: string): Answered {
     const elliptic = correctionIn(rest.slice(head.length), asked)
     const spared = rest.slice(head.length).trim()
     const meant = roomMeant(rest, confirming, asked.rooms)
-    if (meant) {
+    // "No, it is 4.", of the one that was read back.
+    const other = yes === undefined && confirming.length === 1 ? leadIn(rest) : undefined
+    const [number, ...more] = other?.numbers ?? []
+    if (
+      other &&
+      number !== undefined &&
+      more.length === 0 &&
+      number >= asked.bounds.min &&
+      number <= asked.bounds.max
+    ) {
+      settled.push({ ...confirming[0]!, coins: number })
+      ;({ rest } = other)
+      confirms = true
+    } else if (meant) {
       settled.push(meant)
       rest = ''
     } else if (elliptic) {

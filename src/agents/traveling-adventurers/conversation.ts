@@ -22,7 +22,7 @@ import type { Consent } from './consent-heard.ts'
 import { meantBy } from './meant.ts'
 import { whyNumbersPuzzle } from './listed-numbers.ts'
 import { Negotiation } from './negotiation.ts'
-import { choiceOfYes, withPathsPointedTo } from './paths-spoken-of.ts'
+import { choiceOfYes, choicesOf, withPathsPointedTo } from './paths-spoken-of.ts'
 import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { ponderOwn, withoutTakenBack } from './own-path.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
@@ -30,6 +30,8 @@ import { isSameHallway } from './rows-meant.ts'
 import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
+import { questionsIn, type Question } from './questions-heard.ts'
+import { ownKeys } from './some-asked.ts'
 import { WishesSoFar } from './wishes-so-far.ts'
 import { inLetters, type Wish } from './wishes.ts'
 
@@ -106,6 +108,8 @@ export class Conversation {
 
   /** The paths that were named so far. */
   readonly offers = new Offers()
+  /** What the partner asked in the middle of the talk when it last spoke. */
+  questions: readonly Question[] = []
   /** What the partner wished of a path when it last spoke. */
   wished: readonly Wish[] = []
 
@@ -156,7 +160,7 @@ export class Conversation {
       const mine = utterance.seat === this.#me
       const text = mine
         ? this.offers.speak(utterance.text)
-        : withPathsPointedTo(this.#kept(withoutTakenBack(withoutSaidBack(utterance.text), this)), this)
+        : withPathsPointedTo(this.#kept(withoutTakenBack(this.#asked(withoutSaidBack(utterance.text)), this)), this)
       const answered = mine ? undefined : this.#answers(text, place)
       const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
@@ -249,6 +253,7 @@ export class Conversation {
     this.sum = false
     this.aside = undefined
     this.beside = undefined
+    this.questions = []
     this.partnerAsks = false
     this.invited = false
     this.#confirming = []
@@ -273,6 +278,18 @@ export class Conversation {
         default:
         // Nothing in it changes what is known or agreed.
       }
+  }
+
+  /** What is left of a message without the questions that it asks in the middle of the talk. */
+  #asked(text: string): string {
+    const { questions, rest } = questionsIn(text, {
+      rooms: this.rooms,
+      most: this.#coins.max,
+      choices: choicesOf(this).length,
+      known: (a, b) => this.#heard.known(a, b),
+    })
+    this.questions = questions
+    return rest
   }
 
   /** What is left of a message without the wishes that it gives up. */
@@ -316,6 +333,20 @@ export class Conversation {
     this.leaves = leavesChoice(text)
     this.hasLeft ||= this.leaves
     this.invited = this.leaves
+    for (const question of this.questions)
+      if (question.about === 'own')
+        for (const key of ownKeys(
+          question.asked,
+          this.allKeys(),
+          (one) => this.own.values[one]!,
+          (one) => this.told.has(one),
+        ))
+          this.asked.add(key)
+    // Who asks which of two paths is better proposes neither.
+    if (this.questions.some((question) => question.about === 'paths' && question.paths.length > 1)) {
+      delete this.negotiation.proposals[this.partner]
+      this.insisted = 0
+    }
     this.aside = asideIn(text, this.rooms)
     this.beside = besideIn(text)
     this.summed = summed?.checked ?? []

@@ -14,11 +14,13 @@ const ACT = String.raw`(?:(?:do|type|press|click|write|send|enter|say|push|tap) 
 const OBLIGED = String.raw`(?:(?:do|does|must|should|shall|need|have|has|am|are|is|can|will|would|gotta)\b|what\b)`
 
 const HOW = [
+  String.raw`\b(?:how|where) (?:can |do |must |should |shall )?(?:i|we) (?:can |must |should |have to )?(?:do|make|write|click|enter)(?: (?:it|this|that))?(?: now| then)?\W*$`,
   String.raw`\b(?:how|where)\b(?! (?:much|many|come)\b)[^.?!]{0,30}\b(?:${HAND_IN}|${FINISH})`,
   String.raw`\bhow (?:does|do|will|would|is|about) (?:the |this |our )?(?:handing(?: it)? in|submi\w+|ending|finishing|last step)`,
   String.raw`\b(?:what(?:'s| is) the (?:way|procedure|process|command|button)|tell me how|explain how|know how)\b[^.?!]{0,20}\b(?:${HAND_IN}|${FINISH})`,
 ].map((pattern) => new RegExp(pattern))
 const DUTY = [
+  String.raw`\b(?:i|we) (?:also |still |then |too )?(?:have|need|must|should|ought)(?: to)? (?:also )?(?:write|click|type|send|enter|press|put|do)(?: (?:it|this|that|the path|the rooms|something))?(?: (?:too|also|as well|again|myself|now|here)){0,2}\W*\?`,
   String.raw`(?:\b|^)${OBLIGED}[^.?!]{0,30}\b${ME}\b[^.?!]{0,30}\b(?:${ACT}|${HAND_IN})`,
   String.raw`\b(?:i|we)(?: both| just| also| then| now| simply)* (?:${HAND_IN}|press|click)\b[^.!]*\?`,
   String.raw`\b(?:what|anything|something|sth)\b[^.?!]{0,25}\b(?:${ME} (?:still |also |now |then |just )*(?:have to|need to|must|should|gotta|can|could)|(?:left|still|else|more|remains?|missing|needed|required)(?: \w+){0,2} (?:for|from|of|on) ${ME})\b`,

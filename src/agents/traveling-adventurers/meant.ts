@@ -145,6 +145,16 @@ const withAsked = (meant: Meant, path: readonly string[]): Meant => ({
 const asksOfTotals = (plain: string, rooms: readonly string[]): boolean =>
   asksShares(plain, rooms) || asksMost(plain) || thresholdIn(plain, rooms) !== undefined
 
+/** "Why not K to C?", "what is the best path without E-K?": what is asked is not coins. */
+const asksOther = (plain: string): boolean => {
+  const questions = (plain.match(/[^.!?\n]*\?/g) ?? []).filter(({ length }) => length < LONGEST)
+  return questions.length > 0 && questions.every((question) => OF_ELSE.test(question) && !OF_OWN.test(question))
+}
+const LONGEST = 300
+const OF_ELSE =
+  /\bwhy\b|\b(?:what|which|is there|are there|do you know|do we have|know of)\b[^?]*\b(?:best|better|other|another|third|second|next|any|a)\b[^?]{0,20}\b(?:path|route|tour|round trip|loop|way round)\b/i
+const OF_OWN = /\b(?:coins?|numbers?|values?|how (?:many|much)|tell me|what (?:do |have )?you (?:have|got)|your)\b/i
+
 /** "By my count it is 30": more than both can have of a hallway, so of a path. */
 const isOfTotal = (act: Act, { most }: Context): boolean =>
   act.kind === 'unclear' && Number(/^(\d+) coins cannot be/.exec(act.why)?.[1] ?? 0) > 2 * most
@@ -195,7 +205,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
       !((hesitates || differs || namesOther) && act.kind === 'agree') &&
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&
-      !(ofPaths && act.kind === 'ask') &&
+      !(act.kind === 'ask' && (ofPaths || asksOther(plain))) &&
       // Hallways that are wished for together are no path.
       !(act.kind === 'propose' && act.whole && wishesSeveral && pathsIn(plain, rooms).length === 0) &&
       // What is asked about is not proposed, and asks for no coins.

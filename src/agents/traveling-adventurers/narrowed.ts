@@ -6,13 +6,19 @@ import type { Move } from './strategies/strategy.ts'
 const [FEWER, FEWEST] = [2, 5]
 
 /** As much of what is to be asked as the partner is likely to answer. */
-export function narrowed(move: Move, conversation: Conversation, hurry: boolean): Move {
+export function narrowed(planned: Move, conversation: Conversation, hurry: boolean): Move {
+  const move = withoutUnasked(planned, conversation)
   const { miscounted, countsBadly, unheeded, beside } = conversation
   if (beside === 'slower')
     return askFromOneRoom({ ...move, ...(move.tell && { tell: fromOneRoom(move.tell, conversation) }) }, conversation)
   if (hurry || miscounted || beside === 'hurry' || unheeded >= FEWEST) return askForOne(move, conversation)
   const some = move.tell && isSilent(conversation) ? { ...move, tell: fromOneRoom(move.tell, conversation) } : move
   return countsBadly || unheeded >= FEWER ? askFromOneRoom(some, conversation) : some
+}
+
+/** Who asked for some of them alone is not told all. */
+function withoutUnasked({ tell, ...rest }: Move, { news, questions }: Conversation): Move {
+  return tell === undefined || (news && questions.some(({ about }) => about === 'own')) ? rest : { tell, ...rest }
 }
 
 /** Whether the partner has told nothing though it was asked: it has enough to read with one room's numbers. */

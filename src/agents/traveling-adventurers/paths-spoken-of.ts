@@ -1,5 +1,6 @@
 /** Which paths the talk is about: all that were named, the one that a question without a name is of, the two that a yes may be to. */
 import type { Player } from '../../games/traveling-adventurers/index.ts'
+import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
 import { isOfProposed } from './assent.ts'
 import { worth } from './coin-sums.ts'
@@ -60,4 +61,14 @@ export function pathsSoFar({ negotiation, me, partner, offers }: Talk): readonly
   const { proposals, refused } = negotiation
   const named = [proposals[me], proposals[partner], ...refused].flatMap((one) => (one ? [one.path] : []))
   return [...named, ...offers.proposed, ...offers.offered]
+}
+
+/** The paths between which one may choose, the partner's first. */
+export function choicesOf({ negotiation, partner, me, offers }: Omit<Talk, 'demands' | 'own' | 'heard'>): Path[] {
+  const { proposals, refused } = negotiation
+  const mine = (proposals[me] ?? refused.findLast(({ by }) => by === me))?.path
+  return [proposals[partner]?.path, offers.discussed, mine, ...offers.proposed.toReversed()]
+    .flatMap((path) => (path ? [path] : []))
+    .filter((path, i, all) => all.findIndex((one) => samePath(one, path)) === i)
+    .slice(0, 2)
 }

@@ -1,6 +1,7 @@
 /** Questions about single rules of Traveling Adventurers, and their answers. */
 import type { Observation } from '../../games/traveling-adventurers/index.ts'
 import type { Choose } from './english/voice.ts'
+import { clausesOf } from './questions-heard.ts'
 import { sentencesIn } from './rows-meant.ts'
 
 type Facts = Pick<Observation, 'rooms' | 'start' | 'turnsLeft' | 'mode'>
@@ -68,6 +69,7 @@ const RULES: readonly (readonly [
       'We play together: the coins of both sides on the path are added up, and it is the same sum for both of us.',
       'No contest: what counts is the sum of your side and mine on the path, for each of us alike.',
     ],
+    /\b(?:weigh|compare|hold|set|put|paths?|routes?|tours?) [^.!?]{0,30}against each other\b/i,
   ],
   [
     /\b(?:do|can|does) (?:you|we|both)\b[^?]*\b(?:see|have|get)\b[^?]*\bsame (?:coins|numbers|values|things?|picture|map|house)\b|\b(?:are|is) (?:your|our|my|the)\b[^?]*\b(?:numbers|coins|values)\b[^?]*\bsame\b[^?]*\?|\bdifferent (?:coins|numbers|values)\b[^?]*\?|\b(?:they|these|those|coins|numbers|values|mine|yours)(?:['’]?re| are| look| is)? (?:\w+ )?(?:different|not the same|the same|others?) (?:for|to|on|from|than|as) (?:you|me|us|yours|mine|your side|both|each)\b[^?]*\?/i,
@@ -88,7 +90,7 @@ const RULES: readonly (readonly [
     ],
   ],
   [
-    /\b(?:come|go|get|walk|be|end(?:s|ed)?|finish|return)\b[^.!?]*\b(?:back|return|end|start|where (?:we|i|it) (?:start|began|begin))\b[^.!]*\?|\bround trip\b[^.!]*\?/i,
+    /\b(?:come|go|get|walk|be|end(?:s|ed)?|finish|(?<!\bin )return)\b[^.!?]*\b(?:back|return|end|start|where (?:we|i|it) (?:start|began|begin))\b[^.!]*\?|\bround trip\b[^.!]*\?/i,
     ({ start }) => ['At the end one is back where one began.', `It ends where it begins, in ${start}.`],
   ],
   [
@@ -132,7 +134,10 @@ const MOST_ANSWERED = 2
 /** The answer to a question about a rule, or to the first of several; undefined: none is asked. */
 export function answerRule(text: string, facts: Facts, choose: Choose): string | undefined {
   const sentences = text.match(/[^.!?\n]+[.!?\n]*/g) ?? []
-  const questions = sentences.filter((sentence) => /\?\s*$/.test(sentence))
+  const questions = sentences
+    .filter((sentence) => /\?\s*$/.test(sentence))
+    .flatMap((sentence) => clausesOf(sentence))
+    .map((clause) => clause.replace(/[,:;]?\s*$/, (end) => (clause.trimEnd().endsWith('?') ? end : '?')))
   const each = questions.length > 1 ? questions.map((question) => ruleIn(question, [question])) : []
   const several = [...new Set(each.filter((rule) => rule !== undefined))].slice(0, MOST_ANSWERED)
   if (several.length > 1) return several.map((rule) => choose(rule[1](facts))).join(' ')

@@ -16,9 +16,13 @@ const MINDS =
   /\b(?:are|would) you (?:be )?(?:okay|ok|fine|happy|alright|all right|content|good|cool|satisfied)(?: with (?:that|it|this|less|fewer|your (?:share|part|half)|(?:getting|having|earning) [^.?!]{1,30}))?\s*\?|\b(?:do|would|does) (?:you|that|it) (?:mind|bother you)\b[^.!]*\?|\bdon['’]?t you (?:mind|care)\b[^.!]*\?/i
 const IS_MUCH = /\bis (\d\d+)(?: coins)? (?:a lot|lots|much|many|good|high|low|bad|enough|okay|ok)\b[^.!]*\?/i
 
-export function answerSmall(conversation: Conversation, choose: Choose): string | undefined {
-  const { lastWords, heard, own, rooms, negotiation, me, partner } = conversation
-  const text = lastWords.replaceAll('’', "'")
+export function answerSmall(
+  conversation: Conversation,
+  choose: Choose,
+  words = conversation.lastWords,
+): string | undefined {
+  const { heard, own, rooms, negotiation, me, partner } = conversation
+  const text = words.replaceAll('’', "'")
   const proposal = negotiation.proposals[me]
   const path = negotiation.agreed ?? proposal?.path ?? negotiation.proposals[partner]?.path
   const [theirs, mine] = path ? [worth(heard, rooms, path), worth(own, rooms, path)] : [NaN, NaN]

@@ -3,29 +3,28 @@ import * as z from 'zod'
 import type { Agent, AgentDefinition, Decision, Turn } from '../../core/agent.ts'
 import { samePath } from '../../games/traveling-adventurers/index.ts'
 import type { Action, Config, Observation } from '../../games/traveling-adventurers/index.ts'
-import { askedExtremes } from './extremes-asked.ts'
+import { answerEach } from './answer-each.ts'
 import { askBack, checkSums } from './ask-back.ts'
 import { answerAnnounced } from './announced.ts'
 import { whichOfTwo } from './assent.ts'
 import { answerCondition, knownOf } from './conditions.ts'
 import { Conversation, worth } from './conversation.ts'
-import { answerOfEnd } from './end-told.ts'
 import { answerAside, type Aside } from './english/asides.ts'
 import { isRepeated, voiceOf, type Choose } from './english/voice.ts'
 import * as write from './english/write.ts'
 import { withGain } from './gain-told.ts'
 import { Knowledge } from './knowledge.ts'
+import { pathsIn } from './named-paths.ts'
 import { narrowed } from './narrowed.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
 import { noted, pricesBeside } from './priced-wishes.ts'
-import { answerRule } from './rules-asked.ts'
-import { answerOfTalk, isOpenQuestion, submittedIn } from './talk-asked.ts'
-import { answerSmall } from './small-questions.ts'
+import { isOpenQuestion, submittedIn } from './talk-asked.ts'
 import { asksIfBest } from './sums-asked.ts'
+import { answerQuestions } from './questions-answered.ts'
 import * as speak from './speak-asides.ts'
 import { answerWhy } from './why-asked.ts'
-import { keeps } from './wishes.ts'
+import { inLetters, keeps } from './wishes.ts'
 import { fullExchange } from './strategies/full-exchange.ts'
 import { lazy } from './strategies/lazy.ts'
 import { nodeByNode } from './strategies/node-by-node.ts'
@@ -100,7 +99,8 @@ class Symbolic implements Agent<Observation, Action> {
       conversation.news && !asked && proposal && condition
         ? [answerCondition(condition.met, knownOf(proposal.path, proposal.proved, conversation), choose)]
         : []
-    const ofPaths = [...dropped, ...taken, ...underCondition, ...(asked ? [asked.text] : [])]
+    const ofTalk = answerQuestions(conversation, situation.knowledge, submittedIn(observation), choose)
+    const ofPaths = [...ofTalk, ...dropped, ...taken, ...underCondition, ...(asked ? [asked.text] : [])]
     const why = asked ? undefined : answerWhy(conversation, situation.knowledge, observation, choose)
     const isAnswered = asked !== undefined || why !== undefined
     const answered = [
@@ -327,17 +327,12 @@ const ASKS_WORTH =
 
 /** The answer to what the partner asked beside the coins. */
 function answerBeside(conversation: Conversation, observation: Observation, choose: Choose): string | undefined {
-  const { aside, beside, news, lastWords, informed, negotiation, me } = conversation
+  const { aside, beside, news, lastWords, informed, negotiation, me, rooms } = conversation
   if (!news || conversation.summed.some(({ asked }) => asked)) return undefined
   if (ASKS_WORTH.test(lastWords))
     return answerAside({ about: 'worth' }, { worth: worthOfLast(conversation), coins: conversation.coins }, choose)
-  const ofEnd = answerOfEnd(conversation, submittedIn(observation), observation, choose)
-  if (ofEnd !== undefined) return ofEnd
-  const small = answerSmall(conversation, choose)
-  const rule = aside?.about === 'room' ? undefined : answerRule(lastWords, observation, choose)
-  if (small !== undefined || rule !== undefined) return [small, rule].filter(Boolean).join(' ')
-  const ofTalk = answerOfTalk(conversation, observation, choose)
-  if (ofTalk !== undefined) return ofTalk
+  const each = answerEach(conversation, observation, choose)
+  if (each !== undefined) return each
   if (beside === 'secret') return speak.secret(choose)
   if (
     beside === 'nothing' &&
@@ -351,7 +346,9 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   const other = aside?.about === 'numbers' && conversation.contradictions.size > 0 ? undefined : aside
   // Who tells numbers asks for a reply to those, unless it is whom they talk to. "Why not?" agrees.
   const agrees = beside === 'opinion' && conversation.consent === 'takes'
-  const passed = beside === undefined || agrees || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
+  const asksConsent = beside === 'opinion' && pathsIn(inLetters(lastWords, rooms), rooms).length > 0
+  const passed =
+    beside === undefined || agrees || asksConsent || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
   const about = other ?? (passed ? undefined : ASIDES[beside])
   const { proved } = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me) ?? {}
   return about && answerAside(about, { worth: worthOfLast(conversation), proved, coins: conversation.coins }, choose)
@@ -359,9 +356,12 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
 
 const isRefusedIn = ({ negotiation, me }: Conversation): boolean => negotiation.refused.some(({ by }) => by === me)
 
+const CHECKS =
+  /\b(?:right|correct|true|confirm|is(?:n['’]t)? it|is that|did|do|does|got|hear|heard|understood|understand|have i|am i|sure|wrong)\b/i
+
 /** What courtesy demands: setting right what was misunderstood, asking back, answering. */
 function answer(conversation: Conversation, observation: Observation, choose: Choose, isAnswered: boolean): string[] {
-  const { readBack, asked, corrections, news } = conversation
+  const { readBack, asked, corrections } = conversation
   const parts: string[] = []
   const confirmed: number[] = []
   const corrected: number[] = []
@@ -369,7 +369,9 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
     const key = conversation.key(a, b)
     ;(conversation.ownCoins(key).coins === coins ? confirmed : corrected).push(key)
   }
-  const answered = [...new Set([...confirmed, ...asked])].filter((key) => !corrected.includes(key))
+  // What was told is confirmed to who asks whether it is so.
+  const doubted = confirmed.filter((key) => !conversation.told.has(key) || CHECKS.test(conversation.lastWords))
+  const answered = [...new Set([...doubted, ...asked])].filter((key) => !corrected.includes(key))
   const aside =
     isAnswered && (conversation.aside?.about !== 'best' || asksIfBest(conversation.lastWords))
       ? undefined
@@ -387,14 +389,6 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
     parts.push(
       write.tellCoins(
         answered.map((key) => conversation.ownCoins(key)),
-        choose,
-      ),
-    )
-  const extremes = news && !isAnswered ? askedExtremes(conversation) : []
-  if (extremes.length > 0)
-    parts.push(
-      write.tellCoins(
-        extremes.map((key) => conversation.ownCoins(key)),
         choose,
       ),
     )

@@ -7,6 +7,8 @@ import type { Observation } from '../../games/traveling-adventurers/index.ts'
 import { complaintIn, leavesChoice } from './complaints.ts'
 import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
+import { pathsIn } from './named-paths.ts'
+import { inLetters } from './wishes.ts'
 
 interface Talk {
   readonly conversation: Conversation
@@ -17,6 +19,10 @@ interface Talk {
   /** What it is worth to both; NaN: not known. */
   readonly total: number
   readonly proved: boolean
+  /** Whether the partner names another path than the one that is handed in. */
+  readonly isOther: boolean
+  /** Whether it was asked for coins right before. */
+  readonly isAsked: boolean
 }
 
 type Topic = readonly [
@@ -151,13 +157,16 @@ const TOPICS: readonly Topic[] = [
   ],
   [
     { test: (text) => complaintIn(text) === 'told' },
-    () => ['Sorry, I only ask for what is missing in my notes.', 'I am sorry, that is missing in my notes.'],
+    ({ isAsked }) =>
+      isAsked
+        ? ['Sorry, I only ask for what is missing in my notes.', 'I am sorry, that is missing in my notes.']
+        : undefined,
     /\d/,
   ],
   [{ test: (text) => leavesChoice(text) }, () => ['Then I choose with what I know.', 'Then what I know has to do.']],
   [
     /\b(?:wait|hold on|hang on|one moment)\b[^.?]*\bnot (?:done|ready|finished)\b|\bi(?:['’]m| am) not (?:done|ready|finished)\b|\bi(?:['’]ll| will| am going to|['’]m going to) (?:do|submit|hand|click|enter)\b/i,
-    ({ submitted }) => submitted && ['Take your time.', 'No hurry.'],
+    ({ submitted, isOther }) => (submitted && !isOther ? ['Take your time.', 'No hurry.'] : undefined),
   ],
   [
     /^\W*(?:(?:ok|okay|great|and|well|so|all)[,.! ]+)*(?:i(?:['’]ve| have|['’]m| am)? )?(?:just |already )?(?:done|submitted|did it|did so|finished|handed it in|sent it)(?: (?:it|too|now|as well|that|mine))*\W*$/i,
@@ -178,17 +187,25 @@ const TOPICS: readonly Topic[] = [
 ]
 
 /** The answer to what the partner asked of the talk; undefined: nothing of it. */
-export function answerOfTalk(conversation: Conversation, observation: Observation, choose: Choose): string | undefined {
-  const { lastWords, negotiation, me, partner, rooms, own, heard } = conversation
+export function answerOfTalk(
+  conversation: Conversation,
+  observation: Observation,
+  choose: Choose,
+  words = conversation.lastWords,
+): string | undefined {
+  const { negotiation, me, partner, rooms, own, heard } = conversation
   const submitted = submittedIn(observation)
   const proposal = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me)
   const path = submitted ?? negotiation.agreed ?? proposal?.path ?? negotiation.proposals[partner]?.path
   const total = path ? worth(own, rooms, path) + worth(heard, rooms, path) : NaN
   const proved = proposal !== undefined && path !== undefined && proposal.proved && samePath(proposal.path, path)
-  const sentences = lastWords.match(/[^.!?\n]+[.!?\n]*/g) ?? []
+  const isOther = pathsIn(inLetters(words, rooms), rooms).some((one) => submitted && !samePath(one.path, submitted))
+  const mine = observation.dialogue.findLast(({ seat }) => seat === me)?.text ?? ''
+  const isAsked = /\?|\b(?:tell|give) me\b/i.test(mine)
+  const sentences = words.match(/[^.!?\n]+[.!?\n]*/g) ?? []
   for (const [asks, answer, never] of TOPICS) {
     if (!sentences.some((sentence) => asks.test(sentence) && !never?.test(sentence))) continue
-    const said = answer({ conversation, submitted, path, total, proved })
+    const said = answer({ conversation, submitted, path, total, proved, isOther, isAsked })
     if (said) return choose(said)
   }
   return undefined

@@ -13,7 +13,10 @@ import { submittedIn } from './talk-asked.ts'
 import { inLetters } from './wishes.ts'
 
 const WHY =
-  /\bwhy\b(?! not\W*$)|\bhow come\b|\bwhat(?:['’]?s| is| was) (?:wrong with|the reason|so (?:good|special) about)\b|\bexplain (?:that|it|this|why|me|how|your)\b|\bwhat makes (?:it|that|this|you)\b|\bhow (?:did|do|can) (?:you|u) (?:find|found|get|come|come up|work|calculate|compute|know|figure|arrive)\b|\b(?:what|how)\b.{0,25}\b(?:going to do|do you do|will you do|do) with (?:them|my|the|those|all|these)\b|\bwhat do you need\b.{0,30}\bfor\b|\b(?:enumerat\w+|brute[ -]?force|greedy|algorithm|exhaustive\w*|heuristic)\b[^.!]*\?|\bdid you (?:really )?(?:check|try|compare|look at|go through) (?:them )?(?:all|every)\b[^.!]*\?/i
+  /\bwhy\b(?! not\W*$)|\bhow come\b|\bwhat(?:['’]?s| is| was) (?:wrong with|the reason|so (?:good|special) about)\b|\bexplain (?:that|it|this|why|me|how|your)\b|\b(?:is there|have you|do you have|what(?:['’]?s| is)|for (?:what|which)|have you got) (?:(?:a|an|any|the|your|some) )?(?:particular |special |good |real )?reason\b|\bwhat makes (?:it|that|this|you)\b|\bhow (?:did|do|can) (?:you|u) (?:find|found|get|come|come up|work|calculate|compute|know|figure|arrive)\b|\b(?:what|how)\b.{0,25}\b(?:going to do|do you do|will you do|do) with (?:them|my|the|those|all|these)\b|\bwhat do you need\b.{0,30}\bfor\b|\b(?:enumerat\w+|brute[ -]?force|greedy|algorithm|exhaustive\w*|heuristic)\b[^.!]*\?|\bdid you (?:really )?(?:check|try|compare|look at|go through) (?:them )?(?:all|every)\b[^.!]*\?/i
+/** "How come it is one more now?" */
+const ASKS_CHANGE =
+  /\b(?:more|less|fewer|higher|lower|better|worse|different|another|other|new|chang\w+|increas\w+|decreas\w+|went (?:up|down)|suddenly|now|all of a sudden)\b/i
 const OF_SUBMITTING = /\b(?:submit\w*|hand(?:ed)? (?:it )?in|press\w*|so (?:fast|quickly|soon)|already)\b/i
 const OF_ASKING =
   /\b(?:need|want|ask|asking|asks|questions?|numbers?|coins|values?|tell|type|with them|with my|all of (?:my|them)|again)\b/i
@@ -55,6 +58,9 @@ export function answerWhy(
   const proposal = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me)
   const standing = submitted ?? negotiation.agreed ?? proposal?.path
   const best = standing && total(standing)
+  const changed =
+    ASKS_CHANGE.test(asked) && standing ? answerChange(standing, total, observation, conversation) : undefined
+  if (changed) return choose(changed)
   // "Why B and not K?", where both stand.
   if (step && named.length > 0 && named.length < 3) {
     const [from, to] = step.slice(-2) as [string, string]
@@ -162,6 +168,33 @@ function pathIn(plain: string, rooms: readonly string[]): readonly string[] | un
   return inner.length === rooms.length - 1 && new Set(inner).size === inner.length
     ? [start!, ...inner, start!]
     : undefined
+}
+
+/** What became of the path that was proposed before, where numbers have changed since. */
+function answerChange(
+  standing: readonly string[],
+  total: (path: readonly string[]) => number,
+  { dialogue, seat }: Observation,
+  { rooms }: Conversation,
+): readonly string[] | undefined {
+  const before = dialogue
+    .filter((line) => line.seat === seat)
+    .map(({ text }) => ({ path: pathIn(text, rooms), said: Number(/(\d+) coins together/.exec(text)?.[1] ?? NaN) }))
+    .findLast(({ path, said }) => path && !Number.isNaN(said) && (said !== total(path) || !samePath(path, standing)))
+  if (!before?.path || Number.isNaN(total(before.path) + total(standing))) return undefined
+  if (samePath(before.path, standing))
+    return [
+      `The ${before.said} rested on other numbers of yours: with those that I know now it comes to ${total(standing)}.`,
+    ]
+  if (before.said === total(before.path))
+    return [
+      `The one before (${before.path.join(' ')}) is worth ${before.said} as it was, and this one ${total(standing)} by the numbers that I know now.`,
+    ]
+  const then = `${before.said} rested on other numbers of yours`
+  return [
+    `The ${then}: with those that I know now that path (${before.path.join(' ')}) comes to ${total(before.path)}, and this one to ${total(standing)}.`,
+    `Since the ${then}; now it is ${total(before.path)} (${before.path.join(' ')}), so that ${total(standing)} is more.`,
+  ]
 }
 
 /** The path that was named before this one: the partner's, or the first that this seat proposed. */

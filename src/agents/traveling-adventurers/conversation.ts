@@ -403,7 +403,10 @@ export class Conversation {
           this.informed ||= (summed?.checked.length ?? 0) === 0
           this.unheeded = 0
           for (const coins of act.coins)
-            if (!act.rest || !this.#heard.isTold(coins))
+            if (
+              !(act.rest && this.#heard.isTold(coins)) &&
+              !(act.unsure && !isPutRight(coins) && this.#isElsewhere(coins))
+            )
               this.#heard.take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
           break
         case 'read-back':
@@ -438,6 +441,16 @@ export class Conversation {
     if (!told || !Number.isNaN(this.heard.values[this.key(told.a, told.b)]!)) return
     this.informed = true
     this.#heard.take(told, true, false)
+  }
+
+  /** "A pity about my 6 to the kitchen": of another hallway there, of which that was told, where it may lead from anywhere. */
+  #isElsewhere({ a, b, coins }: Coins): boolean {
+    const known = this.#heard.known(a, b)
+    return (
+      !Number.isNaN(known) &&
+      known !== coins &&
+      this.rooms.some((one) => one !== b && this.#heard.known(one, b) === coins)
+    )
   }
 
   /** "…, because it is near the attic for me with six": whether a reason only says again what is known. */

@@ -314,7 +314,7 @@ const isCount = (
 
 /** "The kitchen", of which "one" says nothing new. */
 function isNamedRoom(tokens: readonly Piece[]): boolean {
-  const [first, link, room] = tokens.slice(-3)
+  const [first, link, room] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)]
   // "The attic–empty one"
   const article = link?.kind === 'join' && first?.kind === 'room' ? tokens.at(-4) : link
   // "From the attic to the kitchen one, to the bathroom two"

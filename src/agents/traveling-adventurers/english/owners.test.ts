@@ -53,6 +53,7 @@ describe('words and numbers that tell nothing new', () => {
   it.each([
     ['The 3 stands: L-K is 3. The 7 was L to B.', ['K-L 3', 'B-L 7']],
     ["I don't like the bath–kids one.", []],
+    ['How much have you got from the attic to the empty one?', []],
     ['Is my 5 from K to A also 5 when I go from A to K?', []],
     ['Wait, does the 4 from B to E count when I walk from E to B?', []],
     ['Fine, but only if you can live with the poor 2 on the way home from the kitchen.', []],

@@ -265,7 +265,7 @@ function pushWord(
     return 0
   }
   const value = NUMBERS.get(word)
-  if (value !== undefined && (value !== 1 || (isCount(before, after, later, names) && !isNamedRoom(tokens))))
+  if (value !== undefined && (value !== 1 || (isCount(before, after, later, names) && !isNamedRoom(tokens, before))))
     tokens.push({ kind: 'number', value })
   else if (word === 'single' && /^coins?$/i.test(after ?? '')) tokens.push({ kind: 'number', value: 1 })
   else tokens.push({ kind: 'word', word })
@@ -313,12 +313,12 @@ const isCount = (
     !/^[a-z]{3,}$/i.test(/^(?:than|coins?|there|here|for|and|but|from)$/i.test(later ?? '') ? '' : (later ?? '')))
 
 /** "The kitchen", of which "one" says nothing new. */
-function isNamedRoom(tokens: readonly Piece[]): boolean {
+function isNamedRoom(tokens: readonly Piece[], before = ''): boolean {
   const [first, link, room] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)]
   // "The attic–empty one"
   const article = link?.kind === 'join' && first?.kind === 'room' ? tokens.at(-4) : link
-  // "From the attic to the kitchen one, to the bathroom two"
-  const leads = first?.kind === 'word' && first.word === 'to'
+  // "From the attic to the kitchen one, to the bathroom two"; not "to the empty one"
+  const leads = first?.kind === 'word' && first.word === 'to' && !NEED_ROOM.has(before.toLowerCase())
   if (leads && tokens.slice(-8, -3).some((token) => token.kind === 'word' && token.word === 'from')) return false
   return room?.kind === 'room' && article?.kind === 'word' && NAMES.test(article.word)
 }

@@ -8,18 +8,18 @@ import type { Act, Coins, Pair } from './english/acts.ts'
 import type { Place } from './english/coins.ts'
 import { withoutComplaints } from './complaints.ts'
 import { findListed, type Listing } from './listed-numbers.ts'
-import { holdsOfTwo } from './put-right.ts'
 import { placeOfRows } from './rows-meant.ts'
 import { withoutRoomsCounted } from './rules-asked.ts'
 import { putRightIn, roomMeant } from './rows-put-right.ts'
 import { type Summed, type Sums, sumsIn } from './sums-told.ts'
+import { type Doubtful, settleTwo } from './two-numbers.ts'
 
 /** What was asked, and what is known. */
 export interface Asked extends Listing, Sums {
   /** What was read back, to be confirmed. */
   readonly confirming: readonly Coins[]
   /** The hallways of which two numbers were told, with these. */
-  readonly either: readonly (readonly [pair: Pair, values: readonly number[]])[]
+  readonly either: readonly Doubtful[]
   /** Whether all hallways were asked for, or all of a room. */
   readonly asksAll: boolean
   /** The room that the talk has come to. */
@@ -108,10 +108,10 @@ export function answersTo(asked: Asked, given: string): Answered {
       }
     }
   }
-  const which = asked.either.length > 0 ? holdsOfTwo(rest) : undefined
-  if (which !== undefined) {
-    settled.push(...asked.either.map(([[a, b], values]) => ({ a, b, coins: values.at(which === 0 ? 0 : -1)! })))
-    rest = ''
+  const two = settleTwo(rest, asked.either, asked.rooms)
+  if (two) {
+    settled.push(...two.coins)
+    ;({ rest } = two)
   }
   const known = confirms ? [...confirming, ...settled] : settled
   const lead = leadIn(rest)
@@ -150,7 +150,7 @@ const YES_AGAIN =
 /** Words beside numbers that answer. */
 const BESIDE =
   'a and are coin coins exactly for have i got get its it in is just me mine my of on only oh okay ok side so sure the then there these they those um uh well yes yep yeah yup ' +
-  "it's i've i'd they're that's that told you already said as like meant mean before gave the last ones one first right correct wait sorry no hm hmm make was were both each now again still here"
+  "it's i've i'd they're that's that told you already said as like meant mean before gave the last ones one first right correct wait sorry no hm hmm make was were both each now again still here btw fyi by way"
 const BESIDE_WORDS = new Set(BESIDE.split(' '))
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ')
 
@@ -172,6 +172,9 @@ function leadIn(text: string): Lead | undefined {
     isLast = false
     if (!counts && !BESIDE_WORDS.has(word)) break
     isLast = true
+    // "It's 2 btw."
+    if (!counts && numbers.length > 0 && /[.!?;\n]/.test(behind))
+      return { numbers, rest: text.slice(piece.index + all.length).trim() }
     if (!counts) continue
     if (/^\s*[-–—]\S/.test(behind)) return undefined
     numbers.push(value)

@@ -27,6 +27,7 @@ import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { ponderOwn, withoutTakenBack } from './own-path.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
+import { inDigits } from './rows-put-right.ts'
 import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
@@ -45,6 +46,9 @@ export interface Riddle {
 const MOST_WONDERED = 3
 /** Who asks something beside the coins says so within so many characters. */
 const LONGEST_ASIDE = 400
+
+const MEANS_MINE = /\b(?:mine|i me(?:an|ant)|my one)\b/i
+const OF_LISTENER = /\b(?:you|u|your|yours|you['’]ve)\b/i
 
 export class Conversation {
   readonly rooms: readonly string[]
@@ -125,6 +129,8 @@ export class Conversation {
   #confirming: readonly Coins[] = []
   /** The hallways that this seat asked for when it last spoke, in order. */
   #asking: readonly Pair[] = []
+  /** The partner's hallway that it last spoke of without a number. */
+  #untold: Pair | undefined
   /** Whether it asked for all of a room or of the house then. */
   #asksAll = false
   /** The coins of the partner's last message that told any. */
@@ -162,11 +168,13 @@ export class Conversation {
         ? this.offers.speak(utterance.text)
         : withPathsPointedTo(this.#kept(withoutTakenBack(this.#asked(withoutSaidBack(utterance.text)), this)), this)
       const answered = mine ? undefined : this.#answers(text, place)
-      const { acts, there } = this.#read(answered?.rest ?? text, answered?.place ?? place)
+      const { acts, there, untold } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
-      if (answered) this.#listen(acts, text, answered)
-      else this.#speak(acts)
+      if (answered) {
+        this.#listen(acts, text, answered)
+        this.#untold = untold
+      } else this.#speak(acts)
       this.#last = utterance
     }
     return this
@@ -302,13 +310,14 @@ export class Conversation {
   /** What a message answers at its head to what this seat asked, so that the reader has the rest. */
   #answers(text: string, place: Place | undefined): Answered {
     const [first] = this.rooms
+    const isUntold = this.#untold !== undefined && (this.#asking.length === 0 || MEANS_MINE.test(text))
     return answersTo(
       {
         rooms: this.rooms,
         bounds: this.#coins,
         confirming: this.#confirming,
-        asking: this.#asking,
-        asksAll: this.#asksAll,
+        asking: isUntold ? [this.#untold!] : this.#asking,
+        asksAll: this.#asksAll && !isUntold,
         either: [...this.contradictions].map(([key, values]) => [this.pair(key), values] as const),
         isKnown: (a, b) => !Number.isNaN(this.#heard.known(a, b)),
         known: (a, b) => this.#heard.known(a, b),
@@ -415,7 +424,8 @@ export class Conversation {
       return
     }
     const read = new Set(confirming.map(({ a, b }) => this.key(a, b)))
-    const isPutRight = (coins: Coins): boolean => corrects || (confirms && read.has(this.key(coins.a, coins.b)))
+    const isPutRight = (coins: Coins): boolean =>
+      corrects || (confirms && read.has(this.key(coins.a, coins.b))) || this.#tookOwn(coins, text)
     for (const [i, act] of acts.entries()) {
       if (act.kind === 'agree' && !confirms) for (const coins of confirming) this.#heard.learn(coins, true)
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))
@@ -424,7 +434,10 @@ export class Conversation {
           this.informed ||= (summed?.checked.length ?? 0) === 0
           this.unheeded = 0
           for (const coins of act.coins)
-            if (!act.rest || !this.#heard.isTold(coins))
+            if (
+              !(act.rest && this.#heard.isTold(coins)) &&
+              !(act.unsure && !isPutRight(coins) && this.#isElsewhere(coins))
+            )
               this.#heard.take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
           break
         case 'read-back':
@@ -441,7 +454,7 @@ export class Conversation {
           this.sum ||= summed?.open === true
           break
         case 'unclear':
-          if (!this.#heard.resolveByNumber(numbers) && !this.#puzzled.has(act.text))
+          if (!this.#heard.resolveByNumber(numbers) && !this.#puzzled.has(act.text) && !this.#repeats(act.text))
             this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
@@ -459,6 +472,32 @@ export class Conversation {
     if (!told || !Number.isNaN(this.heard.values[this.key(told.a, told.b)]!)) return
     this.informed = true
     this.#heard.take(told, true, false)
+  }
+
+  /** "A pity about my 6 to the kitchen": of another hallway there, of which that was told, where it may lead from anywhere. */
+  #isElsewhere({ a, b, coins }: Coins): boolean {
+    const known = this.#heard.known(a, b)
+    return (
+      !Number.isNaN(known) &&
+      known !== coins &&
+      this.rooms.some((one) => one !== b && this.#heard.known(one, b) === coins)
+    )
+  }
+
+  /** "…, because it is near the attic for me with six": whether a reason only says again what is known. */
+  #repeats(text: string): boolean {
+    if (!/^\W*(?:and |but |for )?(?:because|since|as|cause)\b/i.test(text)) return false
+    const named = inLetters(text, this.rooms).match(/\b[A-Z]\b/g) ?? []
+    const [room, ...others] = new Set(named.filter((one) => this.rooms.includes(one)))
+    const [number, ...more] = inDigits(text).match(/\d+/g) ?? []
+    if (room === undefined || others.length > 0 || number === undefined || more.length > 0) return false
+    return this.rooms.some((other) => other !== room && this.#heard.known(room, other) === Number(number))
+  }
+
+  /** "You have 5 there, I have 2": whether this seat's own number was taken for the partner's. */
+  #tookOwn({ a, b }: Coins, text: string): boolean {
+    const key = this.key(a, b)
+    return this.told.has(key) && this.heard.values[key] === this.own.values[key] && OF_LISTENER.test(text)
   }
 
   /** "5", "five and three": bare numbers where some were asked for, which belong to nothing that was asked. */

@@ -2,7 +2,7 @@
 
 /** "You got those wrong", "I told you …", "not what I said". */
 const MISHEARD =
-  /\b(?:you(?:['’]ve| have)? )?(?:got|get|have|had|heard|read|noted|understood|wrote|took|mixed) (?:those|that|it|them|these|this|some(?: of (?:them|those|it))?|me|mine|my [\w']+|the [\w']+) (?:all )?(?:wrong|up|backwards|mixed)\b|\b(?:not|n['’]t) what i (?:said|told|wrote|meant|have)\b|\bi (?:already )?(?:told you|said|meant)\b|\bas i (?:said|told|wrote)\b|\bi mean\b|\b(?:misread|misheard|misunderstood|mixed (?:that|it|those|them) up|my mistake|typo|let me correct|correction)\b|\b(?:forget|ignore|disregard|scrap|replace|delete) (?:all )?(?:my|the|that|those) (?:first|old|previous|last|earlier|other|wrong) (?:lists?|numbers?|messages?|rows?|tables?|ones?|coins?|values?)\b/i
+  /\b(?:you(?:['’]ve| have)? )?(?:got|get|have|had|heard|read|noted|understood|wrote|took|mixed) (?:those|that|it|them|these|this|some(?: of (?:them|those|it))?|me|mine|my [\w']+|the [\w']+) (?:all |the )?(?:wrong|up|backwards|mixed|other way (?:round|around))\b|\b(?:not|n['’]t) what i (?:said|told|wrote|meant|have)\b|\bi (?:already )?(?:told you|said|meant)\b|\bas i (?:said|told|wrote)\b|\bi mean\b|\b(?:misread|misheard|misunderstood|mixed (?:that|it|those|them) up|my mistake|typo|let me correct|correction)\b|\b(?:the|my) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:still |indeed )?(?:stands|holds|stays|remains|is (?:still )?(?:right|correct))\b|\b(?:forget|ignore|disregard|scrap|replace|delete) (?:all )?(?:my|the|that|those) (?:first|old|previous|last|earlier|other|wrong) (?:lists?|numbers?|messages?|rows?|tables?|ones?|coins?|values?)\b/i
 /** "Wait, B-A is 6", "oh no, …": of a hallway or two. */
 const STOPS =
   /^\W*(?:(?:oh|ah|um|uh|hm+|ok|okay)[,. ]+)*(?:wait|hold on|hang on|oops|whoops|sorry|no|actually|nope|argh|damn)\b/i
@@ -39,15 +39,3 @@ export const refusesRoom = (plain: string, room: string): boolean =>
   new RegExp(
     String.raw`\b(?:no to|not|never|n['’]t (?:\w+ ){0,3}(?:want|like|go|visit|take|walk)(?: \w+){0,2}|rather not(?: \w+){0,3}|anything but|skip|avoid|no) (?:the |to |into )*${room}\b(?! ?[-–>])(?! to\b)|\b${room} (?:is|looks|seems)(?: \w+)? (?:poor|bad|weak|low|terrible|awful|rubbish)\b`,
   ).test(plain)
-
-/** "The second numbers are the right ones, always", "the newer ones", "always the first". */
-const WHICH_OF_TWO =
-  /\b(?:the|my|always|take|use) (?:\w+ )?(first|second|later|latter|last|latest|new|newer|newest|old|older|former|earlier)(?: (?:numbers?|ones?|values?|lists?))?\b/i
-const HOLDS = /\b(?:right|correct|true|holds?|always|take|use|count|valid|good)\b/i
-
-/** Which of two numbers holds wherever two were told, by its place; undefined: nothing says so. */
-export function holdsOfTwo(text: string): 0 | 1 | undefined {
-  const [, which] = WHICH_OF_TWO.exec(text) ?? []
-  if (which === undefined || !HOLDS.test(text) || /\d/.test(text)) return undefined
-  return /^(?:first|old|older|former|earlier)$/i.test(which) ? 0 : 1
-}

@@ -24,7 +24,7 @@ const IS_SO =
 const FEW = 2
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ')
-const inDigits = (text: string): string =>
+export const inDigits = (text: string): string =>
   text.replaceAll(/\b(?:zero|two|three|four|five|six|seven|eight|nine|ten)\b/gi, (word) =>
     String(WORDS.indexOf(word.toLowerCase())),
   )

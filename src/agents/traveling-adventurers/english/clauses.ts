@@ -24,8 +24,10 @@ import {
   SUMS,
   TAKES_IT,
   WANTS_ALL,
+  YOURS_ARE,
   YOURS_OF,
 } from './cues.ts'
+import { FROM_YOURS, HEADS_YOURS, OF_YOURS } from './whose.ts'
 import { asksForCoins, NEGATION, PROPOSE_CLEARLY, SUM, WANT_TO_KNOW } from './words.ts'
 
 export interface Clause extends Sentence {
@@ -62,11 +64,7 @@ const ASKS_FIRST =
 const TAKES_BACK =
   /^(?:oh |ah |hm |hmm |oops |uh )?(?:no|nope|sorry|wait|oops|actually|correction|i mean|i meant|not)\b/
 
-/** Whose coins are told stays the same from hallway to hallway. */
-const OF_YOURS = /\b(?:you|your|yours|you've|understood|heard|noted)\b/
 const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) (?:the )?[A-Z]\b.*\d/
-const OF_LISTENER =
-  /^(?:and )?(?:you|yours|your (?:side|coins|numbers|end))$|^(?:[\w']+,? ){0,4}(?:you|yours|your (?:[\w']+ )?(?:side|coins|numbers|values|list|row|counts?|hallways))(?: (?:so far|is|are|was|were|have|said|told me|gave me|wrote|see|sent me|now|have said|have told me))+$/
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
 const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
 /** "Into the attic: from K 4, from B 6". */
@@ -74,7 +72,6 @@ const LEADS_TO =
   /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?(?:\d+ (?:coins? )?)?from\b/
 /** "K-A has two more than K-B, and K-B is 3". */
 const COMPARES = /\b(?:more|less|fewer|higher|lower) (?:coins )?than\b.*[A-Z]|\bas (?:many|much) as\b.*[A-Z]/
-const FROM_YOU = /\bfrom you\b[^A-Z\d]*$/
 /** "(K-A,) since that's 5": of what was named before. */
 const THAT_IS =
   /^(?:since|because|as|cause) (?:that's|that is|it's|it is|there's|i have|i get|i've)(?: (?:a|an|only|just))? \d+(?: coins?)?$/
@@ -222,6 +219,7 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
   const first = wordOf(tokens[0]) ?? ''
   const opened = tokens.findIndex((token) => !OPENS.has(wordOf(token) ?? ''))
+  if (!counted && YOURS_ARE.test(text)) return 'rooms'
   const asks = (): boolean =>
     findQuestion(tokens) <= (opened >= 0 ? opened : LINKS.has(first) ? 1 : 0) &&
     !/^(?:please )?(?:confirm|check|verify)$/.test(renderWords(tokens.slice(0, opened + 1)))
@@ -363,7 +361,7 @@ function roleTogether(
     // "K: 5 to A, 3 to C, from B 4 to A"; "K-A is 5, no, 4, B-C is 3".
     case 'tell tell':
       // "I have L-K 5, L-A 3 from you"
-      if (FROM_YOU.test(renderWords(tokens.slice(-7)))) return 'tell'
+      if (FROM_YOURS.test(renderWords(tokens.slice(-7)))) return 'tell'
       if (COMPARES.test(words({ from, to })) || LEADS_TO.test(words({ from, to }))) return 'tell'
       return LEADS_FROM.test(words(unit)) ||
         (isWhole({ from, to }) && isWhole(unit) && !OF_YOURS.test(words({ from, to })))
@@ -388,7 +386,7 @@ function roleTogether(
       return next?.role === 'number' ? 'tell' : false
     // "Yours: K-A 5, K-B 3".
     case 'ask tell':
-      return OF_LISTENER.test(words({ from, to })) && tokens[unit.from]?.kind === 'mark' && !isComma(tokens[unit.from])
+      return HEADS_YOURS.test(words({ from, to })) && tokens[unit.from]?.kind === 'mark' && !isComma(tokens[unit.from])
         ? 'tell'
         : false
     // "I told you 4 for L-E, but that was L-B".

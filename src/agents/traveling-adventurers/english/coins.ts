@@ -1,21 +1,19 @@
 /** Reads how many coins lie where out of a sentence: "from the kitchen I have 5 to the attic, 3 to B", "K–A 5, K–B: 3". */
 import type { Coins } from './acts.ts'
-import { BETWEEN, findApart, isAnybody, isAsker, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
+import { BETWEEN, findApart, NOT_COINS, SHARED, THERE, TO, YOURS } from './apart.ts'
 import {
   countsList,
   findAnnounced,
   hasItself,
-  isLikening,
   isOfMine,
-  isSaying,
   isSoHas,
   isStandingIn,
   isTelling,
   isThen,
-  isTold,
   isVia,
 } from './coin-words.ts'
 import type { Token } from './tokens.ts'
+import { isForMe, isOnYourSide, isSaidYours, namesListener } from './whose.ts'
 
 /** Where "there" is, and how sure that is. */
 export interface Place {
@@ -52,7 +50,14 @@ interface Item {
   anchor: string | undefined
   readonly room: string
   readonly coins: number
-  readonly yours: boolean
+  yours: boolean
+}
+
+interface Target {
+  readonly anchor: string | undefined
+  readonly room: string
+  /** Whether it is the second room of a hallway that is named by both: "E-K". */
+  readonly linked: boolean
 }
 
 /** `toldBefore`: the number told last, for "the same from K to B". */
@@ -65,7 +70,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   const items: Item[] = []
   /** Those of which it was not said yet from where they lead. */
   let open: Item[] = []
-  let targets: { readonly anchor: string | undefined; readonly room: string }[] = []
+  let targets: Target[] = []
   let anchor: string | undefined
   let number: number | undefined
   /** More numbers before any room: "4, 5 and 3 to K, C and A" go together in order. */
@@ -77,7 +82,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
   let numbersFirst = false
   // "K-A is 3 on your side."
   const areYours = isOnYourSide(all)
-  const areOwn = ENDS_OWN.test(wordsOf(all.slice(-8))) && all.filter(({ kind }) => kind === 'number').length === 1
+  const areOwn = isForMe(all)
   let yours = areYours
   let shared = false
   let unsure = false
@@ -103,18 +108,19 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
     }
     anchor = room
   }
-  const emit = (from: string | undefined, room: string, coins: number): void => {
-    const item = { anchor: afterwards ? undefined : from, room, coins, yours }
+  const emit = (from: string | undefined, room: string, coins: number, linked = false): void => {
+    // "C is 6 from L, E-K 4": whoever names a hallway by both rooms says no more of where it leads from.
+    const item = { anchor: afterwards && !linked ? undefined : from, room, coins, yours }
     items.push(item)
     if (item.anchor === undefined) open.push(item)
   }
-  const reach = (room: string): void => {
+  const reach = (room: string, linked = false): void => {
     if (number === undefined) {
-      targets.push({ anchor, room })
+      targets.push({ anchor, room, linked })
       return
     }
     numbersFirst = !inOrder
-    emit(anchor, room, number)
+    emit(anchor, room, number, linked)
     lastNumber = inOrder ? undefined : number
     number = waiting.shift()
   }
@@ -145,7 +151,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
             number = waiting.shift()
             anchor = room
           } else if (reached && more.length === 0 && tokens[i - 1]?.kind === 'room') {
-            targets = [{ anchor: room, room: reached.room }]
+            targets = [{ anchor: room, room: reached.room, linked: false }]
             anchor = room
           } else {
             behind = isBehind && open.length === 1
@@ -190,20 +196,14 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         if (room === undefined) continue
         anchor = room
         while (tokens[i]!.kind !== 'room') i++
-      } else if (YOURS.has(token.word))
-        yours ||=
-          !areOwn &&
-          // "Better than your 3 from A to K"
-          (!isLikening(tokens[i - 1]) || (token.word === 'your' && next?.kind === 'number')) &&
-          !isTold(tokens[i - 1]) &&
-          (!isAsker(next) || isSaying(tokens[i + 2])) &&
-          !(token.word === 'you' && isAnybody(next)) &&
-          !(token.word === 'your' && isAsker(tokens[i + 2]) && !isSaying(tokens[i + 3]))
+      } else if (isSaidYours(tokens, i)) {
+        for (const item of wordAt(tokens, i - 1) === 'are' ? items : items.slice(-1)) item.yours = true
+      } else if (YOURS.has(token.word)) yours ||= !areOwn && namesListener(tokens, i)
       else if (OWN.has(token.word) && !areYours) yours &&= token.word === 'me' && isTelling(tokens[i - 1])
       else if (SHARED.has(token.word)) shared = true
     } else if (token.kind === 'room') {
       if (leadsOn(tokens, i, i === first)) anchor = token.room
-      else reach(token.room)
+      else reach(token.room, tokens[i - 1]?.kind === 'join' && tokens[i - 2]?.kind === 'room')
     } else if (token.kind === 'number') {
       const previous = tokens[i - 1]
       const apart = endsInList(tokens, i)
@@ -233,7 +233,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
         unsure = true
       } else if (targets.length > 0) {
         unsure ||= targets.length > 1 && !shared
-        for (const target of targets) emit(target.anchor ?? implied, target.room, token.value)
+        for (const target of targets) emit(target.anchor ?? implied, target.room, token.value, target.linked)
       } else if (number !== undefined) {
         waiting.push(token.value)
         inOrder = true
@@ -257,7 +257,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
     else if (numbersFirst && lastNumber !== undefined) {
       unsure ||= !shared
       emit(target.anchor, target.room, lastNumber)
-    } else if (target.room !== anchor) problem ??= `no number of coins for ${target.room}`
+    } else if (target.room !== anchor && !yours) problem ??= `no number of coins for ${target.room}`
   }
   const found: Record<'own' | 'yours', Coins[]> = { own: [], yours: [] }
   for (const item of items) {
@@ -280,38 +280,6 @@ function isTopic(tokens: readonly Token[], i: number): boolean {
     number >= 0 && rest.slice(0, number).every(({ kind }) => kind === 'word') && to?.kind === 'word' && TO.has(to.word)
   )
 }
-
-/** "The hallway you love most, K-C, has only 2 for me" */
-const ENDS_OWN = /\b(?:has|have|is|gives|holds|brings|with|only|just)\b.*\b(?:for|to) me$/
-const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
-
-/**
- * Whether all numbers are said to be the listener's: each behind it, as in "K-B 3 on your end, K-C 9 on your end", or all at
- * the end, as in "I have L-K 5 and L-A 3 from you".
- */
-function isOnYourSide(tokens: readonly Token[]): boolean {
-  const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
-  if (numbers.length === 0) return false
-  if (ENDS_YOURS.test(wordsOf(tokens.slice(Math.max(numbers.at(-1)! + 1, tokens.length - 9))))) return true
-  if (tokens.some((token) => token.kind === 'word' && OWNS.has(token.word))) return false
-  return numbers.every((at, i) => {
-    const part = tokens.slice(at + 1, numbers[i + 1])
-    const last = part.findLastIndex(({ kind }) => kind === 'room') + 1
-    const end = part.findIndex(({ kind }) => kind !== 'word' && (kind !== 'mark' || numbers.length > 1))
-    // "3 for K-B on your side", and "K-B 3 on your side" before another hallway
-    return (
-      IS_YOURS.test(wordsOf(part.slice(last))) ||
-      (numbers.length > 1 && IS_YOURS.test(wordsOf(part.slice(0, end < 0 ? undefined : end))))
-    )
-  })
-}
-
-const wordsOf = (tokens: readonly Token[]): string =>
-  tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])).join(' ')
-const ENDS_YOURS =
-  /(?:^| )(?:from you(?: too| already| now| so far| right)?|(?:is|was|are|were|that's|it's) what you (?:said|told|wrote|have|had|gave|sent|see)(?: me)?(?: right| correct| yes)?)(?: thanks| thank you)?$/
-const IS_YOURS =
-  /^(?:coins? )?(?:(?:are |is )?yours|for you(?: (?:hurts?|sucks?|is|isn't|are|looks?|seems?|sounds?|would|can|must|might|makes?|feels?)\b.*)?|(?:on|at|from|in) your (?:side|end|map|world|house|board))(?: and| but| while)?$/
 
 /** "The kitchen is rich for me, with ten to the attic": the first room, and a number that belongs to the next. */
 function isSubject(tokens: readonly Token[], i: number): boolean {
@@ -367,6 +335,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   if (next.kind === 'word')
     return (
       (TO.has(next.word) && !isBeing(tokens[i + 2])) ||
+      (next.word === 'with' && isFirst && isPairedWith(tokens, i + 2)) ||
       (HAS.test(next.word) && givesFrom(tokens, i + 2)) ||
       (next.word === 'has' && i === 0 && !hasItself(tokens)) ||
       ((next.word === 'i' || next.word === "i've") && isFirst && !isReached(tokens, i))
@@ -378,6 +347,13 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   return (
     next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
   )
+}
+
+/** "(Kitchen with) the attic is five, with the bathroom three" */
+function isPairedWith(tokens: readonly Token[], i: number): boolean {
+  const room = wordAt(tokens, i) === 'the' ? i + 1 : i
+  const number = tokens.findIndex(({ kind }, at) => at > room && kind !== 'word')
+  return tokens[room]?.kind === 'room' && tokens[number]?.kind === 'number' && number < room + 4
 }
 
 /** "(Kitchen -) 5 attic, 3 bathroom" */

@@ -94,6 +94,24 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
   return { tokens: dropped.size === 0 ? tokens : tokens.filter((_, i) => !dropped.has(i)), corrected: dropped.size > 0 }
 }
 
+const KEPT = /^(?:stands?|holds?|stays?|remains?|counts?)$/
+const RIGHT = /^(?:right|correct|true|fine|valid|good)$/
+/** "The 4 stands: K-A is 4", "yes, the 4 is right, K to A is 4": without what holds where the hallway is named behind it. */
+export function withoutKept(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind }) => kind === 'number')
+  const number = tokens[at]
+  if (number?.kind !== 'number' || !isPart(tokens[at - 1], /^(?:the|my|that)$/)) return tokens
+  const end = tokens.findIndex(({ kind }, i) => i > at && kind !== 'word')
+  const [verb, adjective] = [tokens[end - 1], tokens[end - 2]]
+  const stands = isPart(verb, KEPT) || (isPart(verb, RIGHT) && isPart(adjective, /^(?:is|was|still|indeed|of|course)$/))
+  const rest = tokens.slice(end + 1)
+  const isTold = rest.some((token) => token.kind === 'number' && token.value === number.value)
+  const named = rest.findIndex(({ kind }) => kind !== 'word')
+  return stands && end - at < LONGEST_CUE / 2 && isTold && rest[named]?.kind === 'room'
+    ? [...tokens.slice(0, at - 1), ...rest]
+    : tokens
+}
+
 /** "From E to C it's nine, I mean to K": the room that replaces the one named last. */
 export function replaceRoom(tokens: readonly Token[]): readonly Token[] {
   for (const [at, token] of tokens.entries()) {

@@ -75,6 +75,12 @@ export const PROVED = /\b(no (other )?(path|tour|route)|nothing) (can|could) be 
 /** Who must or can go somewhere proposes nothing yet. */
 export const MUST_GO =
   /^(?:[\w']+ )?(?:done|finished|through) with\b|\b[A-Z] so far\b|\b(?:we|i)(?:'ve| have| had)? (?:already |both |now )?(?:visited|been|seen|passed|went|gone|finished|covered|done)\b|\b(?:need|have|has|got|must|forgot|missing|left) (?:still )?(?:to )?(?:visit|go|return|pass|end|start|begin|see|come)\b/
+/** "You never asked for my K-A": a hallway of the speaker's. */
+export const YOU_LACK_MINE =
+  /\byou(?:'ve| have)? (?:don't|do not|never|didn't|did not|haven't|have not|can't|cannot|couldn't|won't|hardly|still)(?: (?:even|really|yet|actually|ever|have|been|to|not|don't))* (?:know|knew|see|seen|saw|ask|asked|have|heard?|got|get|been told|told|need)(?: (?:about|of|for|me))* (?:my|mine)\b/
+/** "I take it yours are K-L and A-K", "your best one must be C-A": of the listener's hallways, and no path. */
+export const YOURS_ARE =
+  /\b(?:yours|your (?:[\w']+ ){0,2}(?:ones?|hallways?|numbers?|coins|favou?rites?|two|three|pair|corridors?|best|strongest|highest|biggest|richest|worst|weakest|lowest|poorest))(?: (?:are|is|were|was|be|must|would|will|should|seem|seems|to))+(?: (?:then|probably|surely|perhaps|maybe|both|likely|the))* [A-Z] ?(?:-|to) ?(?:the )?[A-Z]\b/
 /** "All your coins from the bathroom, please." */
 export const YOURS_OF =
   /^(?:(?:and|so|now|please|then|ok|next),? )*yours (?:for|from|of|on|in|at) (?:the )?[A-Z]|^(?:and |so |now |please |then )?(?:all |the )?(?:of )?your (?:coin )?(?:coins?|numbers?|hallways?|values?|counts?)\b(?! (?:is|are|was|were|look|looks|seem|seems|sound|make)\b)/

@@ -44,6 +44,8 @@ export class Message {
   anchor: string | undefined
   /** The hallway that was named last. */
   pair: Pair | undefined
+  /** The speaker's hallway that it named and told no number of: "you never asked for my K-A". */
+  untold: Pair | undefined
   /** The hallways that were asked for last. */
   listed: readonly Pair[] = []
 

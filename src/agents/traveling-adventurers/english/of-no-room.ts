@@ -24,7 +24,7 @@ const THERE = new Set(['there', 'here', 'that', 'it'])
 /** "It's just a 2." */
 /** "(Not K-A again!) It's just a 2." */
 const IT_IS =
-  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's only|that's just|that's a|that is a|got|i've got) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here))?$/
+  /^(?:but |and |no |no, |that one is |that's |and that's )?(?:(?:since|because|as|cause) (?:that's|that is) |(?:since |because |as |cause )?(?:it's|it is|its|that's|that is|got|i've got) )(?:(?:just|only|a|an|still|but|merely|even|worth|exactly) )*\d+(?: coins?)?(?: (?:for me|to me|on my side|here|btw|by the way|fyi|though|(?:i|me) (?:think|guess|believe|suppose|reckon)))*$/
 
 /** "(From K to A,) 9 for me." */
 const ITS_NUMBER =

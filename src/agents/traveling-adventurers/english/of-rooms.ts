@@ -18,6 +18,7 @@ import {
   WAS_WRONG,
   WHERE_IS,
   YES_TO,
+  YOURS_ARE,
   YOURS_OF,
 } from './cues.ts'
 import { cameFrom } from './along.ts'
@@ -47,7 +48,7 @@ const LACKS_THESE = new RegExp(
 )
 /** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
 const IS_LEFT =
-  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b|\b(?:it|that|this|the (?:missing|last|remaining) (?:one|room)) (?:must|has to|can only|should) (?:then )?be (?:the )?[A-Z](?: then| now)?$)/
+  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:\b(?:there's|there is|that leaves|which leaves|leaves|leaving)(?: (?:only|just|still|now|us|me|with|the))* [A-Z] ?(?:-|to) ?(?:the )?[A-Z](?: (?:left|missing|open|remaining|to (?:go|tell)))?$|[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b|\b(?:it|that|this|the (?:missing|last|remaining) (?:one|room)) (?:must|has to|can only|should) (?:then )?be (?:the )?[A-Z](?: then| now)?$)/
 /** "K-A is still missing": of a hallway. */
 const LACKS_HALLWAY =
   /[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are)| and (?:the )?[A-Z](?: (?:hallway|number|value|one))? is) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
@@ -57,6 +58,9 @@ const WISHES =
 /** "Can we find something with K-A in it?" */
 const HAS_IN_IT =
   /\b(?:something|anything|one|path|route|tour|way|plan|version) (?:(?:that|which) )?(?:with|has|have|had|includes?|including|contains?|containing|uses?|using|keeps?|keeping)\b[^,]*[A-Z]/
+/** "Does the 5 from K to A count twice?" */
+const ASKS_OF_NUMBER =
+  /^(?:(?:wait|hm+|so|and|but|ok|okay|um|uh|oh|sorry|also|well|then|just checking|one question|question) ?[,:]? )*(?:is|are|does|do|was|will|would|can|could|did|should) (?:the|my|that|this|those|these|each|every)(?: same)? \d+\b(?!.*\b(?:you|your|yours)\b)/
 /** "K-A beats K-B by 3" */
 const BEATS = /\b(?:beats|exceeds|tops|outdoes|trumps)\b.*\bby (?:only |just )?\d/
 /** "I know your K-A already" */
@@ -177,6 +181,7 @@ const REMARKS: readonly Rule[] = [
     when: ({ counted, rooms, text, has }) =>
       !counted && rooms.length === 2 && IS_BEST.test(text) && !has(PROPOSE_OUTRIGHT),
   },
+  { when: ({ counted, question, text }) => !counted && !question && YOURS_ARE.test(text), does: keepsInMind },
   { when: ({ counted, text, has }) => !counted && BEST_ONES.test(text) && !has(PROPOSE_OUTRIGHT), does: keepsInMind },
   { when: ({ counted, text }) => !counted && (HAS_IN_IT.test(text) || SOME_TIME.test(text)) },
   { when: ({ counted, rooms, text }) => !counted && rooms.length < 5 && INCLUDES.test(text) },
@@ -276,6 +281,8 @@ export const OF_ROOMS: readonly Rule[] = [
       statement.counted && (statement.question || FOR_YOU.test(statement.text)) && asksFirst(statement),
     does: asksFor,
   },
+  // "Is my 5 from K to A also 5 when I go from A to K?": of a number, and no other one.
+  { when: ({ counted, question, text }) => counted && question && ASKS_OF_NUMBER.test(text) },
   // "(How about the attic?) I got 7 from K."
   {
     when: (statement, message) => statement.counted && cameFrom(statement, message) !== undefined,

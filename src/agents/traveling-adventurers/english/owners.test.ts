@@ -1,4 +1,4 @@
-/** Whose coins a number without a hallway counts, where the hallway was named before. */
+/** Whose coins numbers count, and of which hallway: where it is named before, or said of the listener. */
 import { describe, expect, it } from 'vitest'
 import { nameAct } from './notation.fixture.ts'
 import { createReader } from './read.ts'
@@ -22,4 +22,43 @@ describe('a number of the hallway that was named last', () => {
     ["C-A. You asked, it's 3 for me.", ['A-C 3']],
     ['You have 5 on L-B. I have 4 there.', ['B-L 4']],
   ])('is of the writer: %s', (text, says) => expect(told(text)).toEqual(says))
+})
+
+describe('numbers of the listener that name their hallway', () => {
+  it.each([
+    ['The 5 on B-K is yours.', []],
+    ['L-E 6 and K-A 2 are yours, I think.', []],
+    ['I suppose yours are B-C and L-K, both 5.', []],
+    ['The 4 on K-A is yours, mine is 2.', ['A-K 2']],
+    ['L-B is 3, is yours better?', ['B-L 3']],
+  ])('are none of the writer: %s', (text, says) => expect(told(text)).toEqual(says))
+
+  it('propose no path where they only say which', () => {
+    expect(read('I take it yours are L–B and E–B.').acts.map(({ kind }) => kind)).not.toContain('propose')
+  })
+})
+
+describe('a row of a room that was named before', () => {
+  it.each([
+    ['The attic is rubbish for me except for L: E 1, K 2, B 3', ['A-B 3', 'A-E 1', 'A-K 2']],
+    ["The bathroom isn't worth much besides the kitchen (4): L 1, C 2.", ['B-C 2', 'B-K 4', 'B-L 1']],
+    ['K with L three, with E one too, with A is the worst: two', ['A-K 2', 'E-K 1', 'K-L 3']],
+    ['A is 4 from L, B 2 from L, B-E 7, C-A 3', ['A-C 3', 'A-L 4', 'B-E 7', 'B-L 2']],
+    ["Then there's just B to E left, and that's 4 I think. Yes, 4.", ['B-E 4']],
+    ["You haven't even asked for my L-B yet. It's 3.", ['B-L 3']],
+  ])('%s', (text, says) => expect(told(text).toSorted()).toEqual(says))
+})
+
+describe('words and numbers that tell nothing new', () => {
+  it.each([
+    ['The 3 stands: L-K is 3. The 7 was L to B.', ['K-L 3', 'B-L 7']],
+    ["I don't like the bath–kids one.", []],
+    ['How much have you got from the attic to the empty one?', []],
+    ['Is my 5 from K to A also 5 when I go from A to K?', []],
+    ['Wait, does the 4 from B to E count when I walk from E to B?', []],
+    ['Fine, but only if you can live with the poor 2 on the way home from the kitchen.', []],
+  ])('%s', (text, says) => {
+    expect(told(text)).toEqual(says)
+    expect(read(text).acts.map(({ kind }) => kind)).not.toContain('unclear')
+  })
 })

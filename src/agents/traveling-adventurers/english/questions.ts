@@ -3,6 +3,7 @@ import { wordSet } from '../../english/typing/word-set.ts'
 import { asksWithWord } from './embedded.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { PATH_NOUNS } from './verdict-words.ts'
+import { isSaidYours } from './whose.ts'
 import { SUBJECTS } from './words.ts'
 
 const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
@@ -50,7 +51,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       i > lastNumber &&
       i > 0 &&
       /^(?:is|are|was)$/.test(word) &&
-      (next === 'yours' || (next === 'your' && tokens[i - 1]!.kind === 'mark'))
+      ((next === 'yours' && !isSaidYours(tokens, i + 1)) || (next === 'your' && tokens[i - 1]!.kind === 'mark'))
     )
       return i
     // "(Let's start in L,) what do you think?"

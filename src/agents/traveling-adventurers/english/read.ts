@@ -2,11 +2,11 @@
 import { longestMessage } from '../../../games/traveling-adventurers/index.ts'
 import { evenly } from '../../english/index.ts'
 import { rewrite } from '../../english/typing/rewriting.ts'
-import type { Act } from './acts.ts'
+import type { Act, Pair } from './acts.ts'
 import type { Place } from './coins.ts'
 import { ASKED_PLAINLY } from './asked-plainly.ts'
 import { spellColumns } from './columns.ts'
-import { replaceRoom } from './corrections.ts'
+import { replaceRoom, withoutKept } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
 import { withoutLeads } from './lead-ins.ts'
 import { withLeftOutCommas } from './left-out-commas.ts'
@@ -42,6 +42,8 @@ export interface Reading {
   readonly acts: readonly Act[]
   /** Where "there" is for whoever speaks next. */
   readonly there?: Place
+  /** The speaker's hallway that it speaks of and tells no number of, which a bare number next is of. */
+  readonly untold?: Pair
 }
 
 export type Reader = (text: string, there?: Place) => Reading
@@ -74,7 +76,7 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return {
           ...kept,
-          tokens: headRows(nameBothRooms(replaceRoom(withoutOwnSum(withoutPathDescribed(kept.tokens))))),
+          tokens: headRows(nameBothRooms(replaceRoom(withoutKept(withoutOwnSum(withoutPathDescribed(kept.tokens)))))),
         }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
@@ -83,7 +85,9 @@ export function createReader(house: House): Reader {
       else takeIn(message, sentences)
     }
     weigh(message, passages.flatMap((passage) => (passage.quoted ? [] : [passage.text])).join('\n'))
-    const reading = { acts: message.acts, ...(message.there && { there: message.there }) }
+    const { acts, there: place, untold } = message
+    const isTold = message.told.some(({ a, b }) => untold?.includes(a) && untold.includes(b))
+    const reading = { acts, ...(place && { there: place }), ...(untold && !isTold && { untold }) }
     if (recent.size >= MAX_RECENT) recent.clear()
     recent.set(key, reading)
     return reading

@@ -1,5 +1,6 @@
 /**
- * Says of a row in full which room it leads from: "my living room ones are 4 to E, 6 to B", "the bathroom has 4 for K and 1 for C".
+ * Says of a row in full which room it leads from: "my living room ones are 4 to E, 6 to B", "the bathroom has 4 for K and 1 for
+ * C", "the attic is poor apart from L: E 1, K 2".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { Token } from './tokens.ts'
@@ -9,12 +10,40 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 
 /** May stand before the room that a row is headed by. */
-const OPENS = wordSet('then and so the my mine well now next also for me as here ok okay finally')
+const OPENS = wordSet('then and so the my mine well now next also for from me as here ok okay finally')
 const NOUNS = wordSet('ones numbers coins values hallways corridors row connections')
 const ARE = wordSet('are is were go read look')
 const HAS = wordSet('has holds offers shows carries')
 /** Leads to the room that a number in front belongs to. */
 const LEADS = wordSet('for to towards toward into')
+
+/** Lead to a room that the row leaves out, as it was told before. */
+const BUT_FOR =
+  /^(?:(?:apart|aside) from|except(?: for)?|excepting|besides|but for|other than|excluding|without|not counting)$/
+/** So many tokens may stand between the room and what it leaves out. */
+const LONGEST = 12
+
+/** "The attic is rubbish apart from L: E 1, K 2": the row of the attic, and L's number in it if there is one. */
+function withoutExcepted(tokens: readonly Token[], at: number): readonly Token[] | undefined {
+  const room = tokens[at]!
+  const colon = tokens.findIndex((token, i) => i > at && markOf(token) === ':')
+  if (colon < 0 || colon > at + LONGEST || tokens[colon + 1]?.kind !== 'room') return undefined
+  const other = tokens.findIndex(({ kind }, i) => i > at && i < colon && kind === 'room')
+  if (other < 0 || tokens.slice(at + 1, other).some(({ kind }) => kind === 'number')) return undefined
+  const to = wordOf(tokens[other - 1]) === 'the' ? other - 1 : other
+  const isExcepted = [1, 2].some((length) =>
+    BUT_FOR.test(
+      tokens
+        .slice(Math.max(at + 1, to - length), to)
+        .map(wordOf)
+        .join(' '),
+    ),
+  )
+  if (!isExcepted || tokens.slice(other + 1, colon).some(({ kind }) => kind === 'room')) return undefined
+  const number = tokens.slice(other + 1, colon).find(({ kind }) => kind === 'number')
+  const counted: Token[] = number ? [tokens[other]!, number, { kind: 'mark', mark: ',' }] : []
+  return [...tokens.slice(0, at), room, tokens[colon]!, ...counted, ...tokens.slice(colon + 1)]
+}
 
 /** `tokens` with "from … I have" for such a heading. */
 export function headRows(tokens: readonly Token[]): readonly Token[] {
@@ -22,6 +51,8 @@ export function headRows(tokens: readonly Token[]): readonly Token[] {
   while (OPENS.has(wordOf(tokens[at])) || (at > 0 && tokens[at]?.kind === 'mark' && wordOf(tokens[at - 1]) !== '')) at++
   const room = tokens[at]
   if (room?.kind !== 'room') return tokens
+  const left = withoutExcepted(tokens, at)
+  if (left) return left
   const [next, verb] = [wordOf(tokens[at + 1]), wordOf(tokens[at + 2])]
   const isNamed = NOUNS.has(next) && ARE.has(verb)
   const listed = NOUNS.has(next) && /^[,:]$/.test(markOf(tokens[at + 2])) ? tokens.slice(at + 3) : []

@@ -6,7 +6,7 @@ import { ask, askFor } from './ask.ts'
 import { type Clause, splitClauses } from './clauses.ts'
 import { comparePaths } from './candidates.ts'
 import { dropContrasted } from './contrasts.ts'
-import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS } from './cues.ts'
+import { AND_THEN, HANDS_OVER, HOW_MUCH, MEANING, PAUSES, PROVED, YIELDS, YOU_LACK_MINE } from './cues.ts'
 import { findFaults, findsPathFaulty } from './faults.ts'
 import { impliedAsk } from './implied.ts'
 import { impliedAnswer, impliedChoice } from './implied-answers.ts'
@@ -366,6 +366,12 @@ function takeClause(message: Message, clause: Clause): void {
   if (!clause.question && judgesYours(renderWords(tokens))) return passOver(message, clause)
   // "So A is better by one"
   if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
+  // "How can you know? You never asked for my K-A": the speaker's own, so that nothing is asked for.
+  if (!counted && YOU_LACK_MINE.test(renderWords(tokens))) {
+    passOver(message, clause)
+    message.untold = message.pair
+    return
+  }
   const question = readAccord(renderWords(tokens)) ? tokens.length : questionIn(tokens, message.told.length > 0)
   message.isSequel = GOES_ON.test(renderWords(clause.tokens))
   message.walks ||= WALKS.test(renderWords(tokens)) && names > 0

@@ -15,6 +15,7 @@ import { findHallways } from './routes.ts'
 import { findRow } from './rows.ts'
 import type { Statement } from './rules.ts'
 import { renderWords, type Token } from './tokens.ts'
+import { isOfListener } from './whose.ts'
 import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
 
 /** "To the kitchen 2", "and to C: also 6", right after a hallway that was told. */
@@ -25,6 +26,9 @@ const OF_LISTENER = /\b(?:you|yours|your)\b(?!.*\b(?:i|my|mine|me|i've)\b)/i
 const BEGINS_LINKED = /^(?:and |also |then )*[A-Z] - [A-Z] (?:is |= |: )?\d+(?: coins)?,? (?:and )?(?:also )?\d/
 const LAST_FIRST = /\b(?:second|latter|last|other)(?: one| hallway)?\b.*\b(?:first|former)\b/
 const OF_EACH = /\b(?:each|both|apiece)\b/
+/** "…, but only if you can live with the 7 behind the attic": of numbers that are known. */
+const IS_ASIDE =
+  /^(?:(?:and|but|only|so|even|well|just|that is|at least),? )*(?:if|unless|although|though|while|whereas|when|given that|considering|provided|even though|not that) (?!.*\b(?:i|i've|my|mine|me)\b)/
 /** Whoever says so may be of that world or of the other. */
 const OF_A_WORLD = /\bthe (?:ghost|other (?:one|player|side|world)) (?:has|sees|gets|counts|finds|says)\b/i
 
@@ -95,7 +99,8 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
   if (own.length > 0) message.report(own, { unsure, correction })
   if (rest) tellRest(message, rest.coins, rest.room ?? roomInCommon(own) ?? found.anchor)
   const why = whyUnclear(message, found)
-  if (why !== undefined) message.acts.push({ kind: 'unclear', text, why })
+  if (why !== undefined && !(found.problem === why && IS_ASIDE.test(renderWords(tokens))))
+    message.acts.push({ kind: 'unclear', text, why })
   // "From K I have …": whoever is asked back is asked about the room.
   message.isOfOneRoom ||= own.length > 0 && OF_A_ROOM.test(renderWords(tokens))
   // "K-A is not 9. It is 3."
@@ -227,15 +232,9 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
   }
 }
 
-/** "You have 3 there as well", "yours is 5", "3 is yours": whether a number counts the listener's coins. */
-const isOfListener = (tokens: readonly Token[], i: number): boolean =>
-  LISTENER_BEFORE.test(renderWords(tokens.slice(0, i))) || LISTENER_BEHIND.test(renderWords(tokens.slice(i + 1)))
-
-const LISTENER_BEFORE =
-  /\b(?:(?:you|u)(?:'ve| have| had| got| get| see| saw| find| collect| bring| said| say| told me| wrote)|you've|(?:yours|(?:your|ur) (?:one|ones|number|side|coins?|value|count|part|half))(?: (?:is|was|are|has|says|gives|shows|brings|there|here))*|for you)(?:,? (?:there|here|got|it's|its|it|is|that's|only|just|even|also|already|still|another|an?|the|like|about|too))*$/i
-const LISTENER_BEHIND =
-  /^(?:coins? )?(?:there |here )?(?:for you|(?:is|are|was) (?:only |just |even )?yours|(?:on|at|from) (?:your|ur) (?:side|end)|of yours)\b/i
-
+/** "2 I think", "2 btw" */
+const HEDGES =
+  /^(?:btw|fyi|by the way|as said|(?:i|if i) (?:think|guess|believe|suppose|reckon|remember|said|told|see|say|repeat|read))\b/
 /** Whether a number without a room may count coins: "mine is 6", not "I have 5 turns". */
 const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   const [before, next] = [tokens[i - 1], tokens[i + 1]]
@@ -250,6 +249,7 @@ const countsCoins = (tokens: readonly Token[], i: number): boolean => {
   return (
     next === undefined ||
     next.kind !== 'word' ||
+    HEDGES.test(renderWords(tokens.slice(i + 1, i + 4))) ||
     /^(?:coins?|there|here|on|for|to|in|too|only|and|but|myself|actually|sorry|instead|now|then|though|also|lol|at|with|me|over|each|respectively|correspondingly)$/.test(
       next.word,
     )

@@ -159,8 +159,8 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word' || token.word !== 'one') return token
   const [article, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
-  const isNamed =
-    article?.kind === 'word' && /^(?:the|this|that|my|your)$/.test(article.word) && before?.kind === 'room'
+  const named = article?.kind === 'join' && tokens[at - 3]?.kind === 'room' ? tokens[at - 4] : article
+  const isNamed = named?.kind === 'word' && NAMES.test(named.word) && before?.kind === 'room'
   const counted =
     tokens[
       /^(?:little|single|lonely|lousy|tiny|small|mere|poor|sad|miserable|measly|shiny)$/.test(wordOf(next))
@@ -265,7 +265,7 @@ function pushWord(
     return 0
   }
   const value = NUMBERS.get(word)
-  if (value !== undefined && (value !== 1 || (isCount(before, after, later, names) && !isNamedRoom(tokens))))
+  if (value !== undefined && (value !== 1 || (isCount(before, after, later, names) && !isNamedRoom(tokens, before))))
     tokens.push({ kind: 'number', value })
   else if (word === 'single' && /^coins?$/i.test(after ?? '')) tokens.push({ kind: 'number', value: 1 })
   else tokens.push({ kind: 'word', word })
@@ -308,12 +308,18 @@ const isCount = (
     before ?? '',
   ) ||
     names.has(before?.toLowerCase() ?? '')) &&
-    /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though)?$/i.test(after ?? '')) ||
+    /^(?:[.,;!?)\n]|in|on|at|there|here|and|but|only|though|too|also|as|again)?$/i.test(after ?? '')) ||
   (/^(?:more|less|fewer)$/i.test(after ?? '') &&
     !/^[a-z]{3,}$/i.test(/^(?:than|coins?|there|here|for|and|but|from)$/i.test(later ?? '') ? '' : (later ?? '')))
 
 /** "The kitchen", of which "one" says nothing new. */
-function isNamedRoom(tokens: readonly Piece[]): boolean {
-  const [article, room] = tokens.slice(-2)
-  return room?.kind === 'room' && article?.kind === 'word' && /^(?:the|this|that)$/.test(article.word)
+function isNamedRoom(tokens: readonly Piece[], before = ''): boolean {
+  const [first, link, room] = [tokens.at(-3), tokens.at(-2), tokens.at(-1)]
+  // "The attic–empty one"
+  const article = link?.kind === 'join' && first?.kind === 'room' ? tokens.at(-4) : link
+  // "From the attic to the kitchen one, to the bathroom two"; not "to the empty one"
+  const leads = first?.kind === 'word' && first.word === 'to' && !NEED_ROOM.has(before.toLowerCase())
+  if (leads && tokens.slice(-8, -3).some((token) => token.kind === 'word' && token.word === 'from')) return false
+  return room?.kind === 'room' && article?.kind === 'word' && NAMES.test(article.word)
 }
+const NAMES = /^(?:the|this|that|which|my|your|other|no|any|every|each)$/

@@ -134,12 +134,24 @@ export class Offers {
     const isLast = !this.#proposes || ECHOES.test(text)
     if (this.#latest && isLast && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
-    if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
+    if (standing) {
+      // "Backwards, with C first" is of the path that is so.
+      const turned = [standing, ...known].map((path) => path.toReversed())
+      const back = [...turned, ...known].find(fits) ?? standing.toReversed()
+      resolved = resolved.replaceAll(REVERSED, byOrder(back))
+    }
     if (this.#latest || this.#rejected || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
     if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
     else if (other && fits(other)) resolved = resolved.replaceAll(OTHER, byOrder(other))
     const theirs = this.theirs ?? this.discussed
-    if (theirs && !owns) resolved = resolved.replaceAll(MINE, byOrder(theirs))
+    if (theirs && !owns && MINE.test(resolved)) {
+      // What costs more than nothing is proposed, and has not been offered by having been priced.
+      const isAsGood = standing !== undefined && total(theirs) >= total(standing)
+      if (!isAsGood) this.offered = this.offered.filter((path) => !samePath(path, theirs))
+      resolved = resolved.replace(MINE, (all, ...groups: unknown[]) =>
+        isAsGood ? byOrder(theirs)(all, Number(groups.at(-2))) : theirs.join(' '),
+      )
+    }
     if (this.discussed) {
       const rather = `I'd rather take ${this.discussed.join(' ')}.`
       resolved = resolved.replaceAll(SWITCHES, (all) => (this.#point(all, this.discussed), rather))
@@ -177,7 +189,7 @@ export interface Standing {
 const LONGEST = 400
 /** "I'd rather walk mine", of a path that its author has only asked about. */
 const MINE =
-  /(?<=\b(?:rather|prefer|take|walk|do|have|keep|use|choose|go with|go for|stick with|stick to|stay with|submit|want|like)(?: (?:to|have|take|walk|do|keep|use|go with|stay with|stick to))* )(?:mine|my (?:path|route|one|version|way|tour|proposal|idea))\b(?!['’])/gi
+  /(?<=\b(?:rather|prefer|take|walk|do|have|keep|use|choose|go with|go for|stick with|stick to|stay with|submit|want|like)(?: (?:to|have|take|walk|do|keep|use|go with|stay with|stick to))* )(?:mine|my (?:path|route|one|version|way|tour|proposal|idea))\b(?!['’])/i
 /** "Mind switching?", to what was spoken of. */
 const SWITCHES =
   /(?:\b(?:would|do) you )?\b(?:mind (?:switching|changing(?: over| it)?|swapping)|(?:shall|can|could|may|might|should) (?:we|you|i) (?:please |still |maybe |perhaps )*(?:switch|change(?: over| it)|swap)|(?:let['’]?s|let us|i(?:['’]d| would) (?:like|love|prefer) to|is it too late to|(?:is it )?possible to|any chance to) (?:switch|change over|change it|swap))(?: over)?(?: (?:to (?:that|it|that one|the other(?: one)?)|please|then|now|still|after all))*(?=\s*(?:[?.!,;]|$))[?.!]?/gi

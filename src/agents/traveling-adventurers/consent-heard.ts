@@ -6,6 +6,7 @@ import { samePath } from '../../games/traveling-adventurers/index.ts'
 import { asksToTake, isContentWith } from './asked-to-take.ts'
 import type { Act } from './english/acts.ts'
 import { pathsIn, withoutPaths } from './named-paths.ts'
+import { wishesIn } from './wishes.ts'
 import { depends, isOfProceeding, piecesOf, putsOff, wantsElse, type Piece } from './pieces.ts'
 
 /** `asks which`: whether it is that one, or another; `of numbers`: the yes is to numbers. */
@@ -21,12 +22,14 @@ export interface Said {
   readonly wishesElse: boolean
   /** Whether all that it wishes is so on the path. */
   readonly wishesSo: boolean
+  /** Whether it tells coins that it was asked for, to which a yes may be. */
+  readonly answers?: boolean
   readonly read: (text: string) => readonly Act[]
 }
 
 /** Says yes, whatever else is said beside it. */
 const TAKES =
-  /\b(?:let['’]?s|let us|deal|agreed?|i agree|go(?:ing)? (?:with|for)|i(?:['’]d| would)? (?:propose|suggest|vote|recommend|pick|choose|also propose)|my (?:proposal|suggestion|vote|answer|choice)|we(?:['’]ll| will| should| both| can)* (?:take|go|do|use|pick|choose|walk|submit)|i(?:['’]ll| will| would|['’]d)? (?:take|go|do|use|pick|choose|accept|submit|like|love)|settle\w*|i(?: do| hereby| herewith| also| reluctantly)* (?:consent|assent|concur|acquiesce)|works|(?:it|that) is$|it['’]?s (?:a deal|settled|perfect|great|fine)|(?:it|that)(?:['’]ll| will) be|submit\w*|accept\w*|confirm(?:ed|s)?|fine|good|great|perfect|lovely|nice|excellent|wonderful|super|cool|awesome|yes|yeah|yep|sure|ok|okay|alright|all right|sounds|is (?:also |indeed |really )?(?:the )?best|as the best|optimal|final|finalize\w*|stick with|same (?:here|path|result|one))\b|¶ (?:then|it is)\W*$|^\W*(?:so |then |ok |okay )+¶/i
+  /\b(?:let['’]?s|let us|let it be|make it|deal|agreed?|i agree|go(?:ing)? (?:with|for)|i(?:['’]d| would)? (?:propose|suggest|vote|recommend|pick|choose|also propose)|my (?:proposal|suggestion|vote|answer|choice)|we(?:['’]ll| will| should| both| can)* (?:take|go|do|use|pick|choose|walk|submit)|i(?:['’]ll| will| would|['’]d)? (?:take|go|do|use|pick|choose|accept|submit|like|love)|settle\w*|i(?: do| hereby| herewith| also| reluctantly)* (?:consent|assent|concur|acquiesce)|works|(?:it|that) is$|it['’]?s (?:a deal|settled|perfect|great|fine)|(?:it|that)(?:['’]ll| will) be|submit\w*|accept\w*|confirm(?:ed|s)?|fine|good|great|perfect|lovely|nice|excellent|wonderful|super|cool|awesome|yes|yeah|yep|sure|ok|okay|alright|all right|sounds|is (?:also |indeed |really )?(?:the )?best|as the best|optimal|final|finalize\w*|stick with|same (?:here|path|result|one))\b|¶ (?:then|it is)\W*$|^\W*(?:so |then |ok |okay )+¶/i
 /** Takes that back, or only looks at it. */
 const LOOKS =
   /\b(?:only if|only when|why|how|unless|instead|not|never|rather than|better than|versus|vs|check(?:ing)?|draw(?:ing)?|understand|see that|i see|noticed?|summari[sz]e|recap|list|compare|before|whether|think about|consider(?:ing)?|maybe|perhaps|would (?:give|be|bring|get|make|mean|cost)|your (?:proposal|suggestion|route|path|idea)|proposed|suggested)\b|n['’]t\b|[?]\s*\W*$/i
@@ -80,7 +83,11 @@ const STRONG =
 const WISHES_IN =
   /\b(?:want|like|love|prefer|need|have)\b[^.!?]*\b(?:in|into|part of|included?|in there|in (?:it|the (?:path|route)|our (?:path|route)))\W*$/i
 
-export function consentOf({ plain, rooms, path, wishesElse, wishesSo, read }: Said): Consent {
+/** Waits for a path to be named, and has none to say yes to. */
+const EXPECTS =
+  /\b(?:expect(?:ing)?|await(?:ing)?|wait(?:ing)? for|want|need|hope for|make(?: me)?|give me|let me (?:hear|have|see)|now for|would like|what(?:['’]s| is)) (?:a |an |your |the |another |some |to (?:hear|see) (?:a|an|your) )(?:\w+ )?(?:offer|proposal|suggestion|path|route)\b(?! (?:that i|i) (?:like|agree|accept))/i
+
+export function consentOf({ plain, rooms, path, wishesElse, wishesSo, answers, read }: Said): Consent {
   const pieces = piecesOf(plain)
   let open = -1
   let yes = -1
@@ -97,11 +104,18 @@ export function consentOf({ plain, rooms, path, wishesElse, wishesSo, read }: Sa
       if (ASKS_WHICH.test(withoutPaths(piece.text, rooms))) which = i
     } else if (asksToTake(piece.text)) {
       if (open < 0) yes = i
-    } else if (putsOff(piece) || (depends(piece) && !wishesSo) || (wantsElse(piece) && !wishesSo)) open = i
+    } else if (
+      EXPECTS.test(piece.text) ||
+      putsOff(piece) ||
+      (depends(piece) && !wishesSo) ||
+      (wantsElse(piece) && !wishesSo)
+    )
+      open = i
     else if (piece.asks && !isOfProceeding(piece)) {
-      if (!wishesSo) open = i
+      // What is so already is not asked for.
+      if (!wishesSo || wishesIn(piece.text, rooms, '?', undefined, path).length === 0) open = i
     } else if (!isMine && read(piece.text).some(({ kind }) => kind === 'agree')) {
-      if (isOfCoins(piece.text, read)) lost = true
+      if (isOfCoins(piece.text, read) || (answers && !STRONG.test(piece.text))) lost = true
       else yes = i
     }
   }

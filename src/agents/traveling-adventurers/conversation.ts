@@ -13,6 +13,7 @@ import { createReader } from './english/read.ts'
 import type { Reader } from './english/read.ts'
 import { stanceIn } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
+import { withoutFallback } from './fallbacks.ts'
 import { askedIn } from './hallways-asked.ts'
 import { leavesChoice } from './complaints.ts'
 import { CoinsHeard } from './coins-heard.ts'
@@ -89,6 +90,8 @@ export class Conversation {
   handsIn: readonly string[] | 'as agreed' | undefined
   /** The paths that the partner asked about when it last spoke. */
   askedPaths: readonly (readonly string[])[] = []
+  /** The paths between which the partner let this seat choose when it last spoke. */
+  toChoose: readonly (readonly string[])[] = []
   /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
   consent: Consent | undefined
   /** The condition on which it said yes, if there was one and it is known whether it is met. */
@@ -166,7 +169,10 @@ export class Conversation {
       const mine = utterance.seat === this.#me
       const text = mine
         ? this.offers.speak(utterance.text)
-        : withPathsPointedTo(this.#kept(withoutTakenBack(this.#asked(withoutSaidBack(utterance.text)), this)), this)
+        : withPathsPointedTo(
+            this.#kept(withoutFallback(withoutTakenBack(this.#asked(withoutSaidBack(utterance.text)), this))),
+            this,
+          )
       const answered = mine ? undefined : this.#answers(text, place)
       const { acts, there, untold } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
@@ -384,6 +390,7 @@ export class Conversation {
       ...{ text, plain, rooms, named, isKnown, wishes, ofNumbers, unsays, pointed, condition, read: hear },
       ...choiceOfYes(this),
       most: this.#coins.max,
+      asksCoins: this.#asksAll || this.#asking.length > 0,
     })
     if (!pointed && wishes.length === 0 && all.some(({ kind }) => kind === 'disagree')) this.offers.refuse()
     const stance = stanceIn(meant.acts, plain, rooms, this.negotiation, this.partner, this.handsIn)
@@ -392,12 +399,15 @@ export class Conversation {
     this.insisted += stance.insists
     this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
     this.consent = meant.consent
+    this.toChoose = meant.toChoose ?? []
     const pondered = ponderOwn(plain, acts, this)
     this.askedPaths = stance.instead ? [] : [...meant.askedPaths, ...pondered]
+    this.offers.theirs = this.askedPaths.at(-1) ?? this.offers.theirs
     if (meant.reopens(this.negotiation.agreed)) this.negotiation.reopen()
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
     for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)
+    for (const path of this.toChoose) this.#wishes.propose(path)
     // What was read back and is passed over has to be asked for anew.
     const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))

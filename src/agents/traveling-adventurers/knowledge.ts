@@ -21,6 +21,8 @@ import { keeps, type Wish } from './wishes.ts'
 const BONUS = 10_000
 /** Equally good paths that are looked at. */
 const MOST_TIES = 200
+/** First steps that are looked at one by one. */
+const MOST_STEPS = 3
 
 export class Knowledge {
   readonly #conversation: Conversation
@@ -98,7 +100,7 @@ export class Knowledge {
       }
       return copy
     }
-    const first = wishes.findLast(({ about }) => about !== 'hallway')
+    const first = wishes.findLast(({ about }) => about === 'first' || about === 'last')
     const wanted = wishes.flatMap((wish): Pair[] => (wish.about === 'hallway' ? [[wish.a, wish.b]] : []))
     const start = first && first.about !== 'hallway' ? [0, this.#place(first.room)] : [0]
     const tours = [
@@ -118,7 +120,6 @@ export class Knowledge {
    * undefined: none does that was not refused, in either direction.
    */
   keeping(demands: readonly Wish[], refused: readonly (readonly string[])[]): readonly string[] | undefined {
-    const { rooms } = this.#conversation
     // What is refused is refused walked backwards too, unless only the other way keeps to what is demanded.
     const isNew = (path: readonly string[], kept: readonly Wish[]): boolean =>
       !refused.some(
@@ -130,20 +131,42 @@ export class Knowledge {
       const kept = demands.slice(from)
       const weights = this.#expected()
       for (const wish of kept) {
+        if (wish.about === 'place') continue
         const [i, j] =
           wish.about === 'hallway' ? [this.#place(wish.a), this.#place(wish.b)] : [0, this.#place(wish.room)]
         if (wish.about !== 'first') setWeight(weights, i, j, weightBetween(weights, i, j) + (wish.not ? -BONUS : BONUS))
       }
-      const paths = rooms
-        .slice(1)
-        .flatMap((first) => bestTours(weights, [0, this.#place(first)], MOST_TIES).tours)
+      const paths = this.#beginnings(kept)
+        .flatMap((steps) => bestTours(weights, steps, MOST_TIES).tours)
         .map((tour) => this.#path(tour))
+        // A wish for a place may be looked at from its other end.
+        .flatMap((path) => (kept.some(({ about }) => about === 'place') ? [path, path.toReversed()] : [path]))
       const [best] = paths
         .filter((path) => isNew(path, kept) && kept.every((wish) => keeps(path, wish)))
         .sort((a, b) => this.gap(a) - this.gap(b))
       if (best) return best
     }
     return undefined
+  }
+
+  /** All first steps, so many that wishes for places are kept or not from there on, whichever way the path is walked. */
+  #beginnings(wishes: readonly Wish[]): number[][] {
+    const last = this.#conversation.rooms.length - 1
+    const places = wishes.flatMap((wish) => (wish.about === 'place' ? [wish] : []))
+    const depth = (ends: readonly (readonly [from: number, to: number])[]): number =>
+      Math.max(1, ...ends.map(([from, to]) => (to < last ? to : from - 1)))
+    const [forth, back] = [
+      depth(places.map(({ from, to }) => [from, to])),
+      depth(places.map(({ from, to }) => [last + 1 - to, last + 1 - from])),
+    ]
+    let found: number[][] = [[0]]
+    for (let step = 0; step < Math.min(forth, back, MOST_STEPS); step++)
+      found = found.flatMap((steps) =>
+        Array.from({ length: last }, (_, i) => i + 1)
+          .filter((place) => !steps.includes(place))
+          .map((place) => [...steps, place]),
+      )
+    return found
   }
 
   /** The best path that begins with these rooms. */

@@ -8,12 +8,13 @@ import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-cues.ts'
 import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-mentioned.ts'
+import { toChooseFrom } from './preference-asked.ts'
 import { depends, isOfProceeding, piecesOf, putsOff, wantsElse } from './pieces.ts'
 import { asksShares, claimedIn } from './shares-asked.ts'
 import { thresholdIn } from './thresholds-asked.ts'
 import { stepsAsked } from './steps-asked.ts'
 import { asksMost, asksSums } from './sums-asked.ts'
-import { isNamedIn, keeps, type Wish } from './wishes.ts'
+import { isNamedIn, keeps, wishesIn, type Wish } from './wishes.ts'
 
 interface Context extends Between {
   readonly text: string
@@ -30,6 +31,8 @@ interface Context extends Between {
   readonly pointed: readonly string[] | undefined
   /** The condition of its yes, if it has one of which it is known whether it is met. */
   readonly condition: Condition | undefined
+  /** Whether the listener asked for coins when it last spoke. */
+  readonly asksCoins: boolean
   /** So many coins a hallway has at most. */
   readonly most: number
 }
@@ -56,6 +59,8 @@ interface Meant {
   readonly askedPaths: readonly (readonly string[])[]
   /** The two paths of which it takes one, and nothing says which. */
   readonly either?: readonly [proposed: readonly string[], discussed: readonly string[]]
+  /** The paths between which it lets its listener choose. */
+  readonly toChoose?: readonly (readonly string[])[]
   /** Whether nothing is agreed any more. */
   readonly reopens: (agreed: readonly string[] | undefined) => boolean
 }
@@ -63,6 +68,13 @@ interface Meant {
 /** Takes what it points to. */
 const TAKES_POINTED =
   /\b(?:rather|prefer|better|want|back|have|take|do|go|choose|pick|use|then|ok|okay|fine|yes|agree|deal|like|please|keep|submit|same|settle|accept\w*|choose|approve|stay|stick|leave|meant|mean|return|nicer|best|good|love|right|mine is|vote|give)\b/i
+
+/** Whether it ends with a question, and not only with "happy?" */
+function asksAtEnd(plain: string): boolean {
+  if (!/\?\W*$/.test(plain)) return false
+  const pieces = piecesOf(plain)
+  return pieces.length < 2 || !isOfProceeding(pieces.at(-1)!)
+}
 
 /** "…, too much. Your first one." */
 const namesAlone = (plain: string, path: readonly string[]): boolean =>
@@ -84,9 +96,14 @@ const isMet = ({ named, wishes }: Context): boolean =>
 
 export function meantBy(read: readonly Act[], context: Context): Meant {
   const { pointed, plain } = context
+  const toChoose = toChooseFrom(plain, context.rooms)
+  if (toChoose.length > 1) {
+    const others = read.filter(({ kind }) => ![...OF_PATHS, 'submit', 'sum', 'unclear', 'ask', 'invite'].includes(kind))
+    return { ...meantOf(others, context, 'asks which'), askedPaths: [], toChoose }
+  }
   const takesPointed =
     pointed !== undefined &&
-    !/\?\W*$/.test(plain) &&
+    !asksAtEnd(plain) &&
     !/\b(?:tell|show|name)(?: it)? (?:to )?me\b/i.test(plain) &&
     (TAKES_POINTED.test(plain) || namesAlone(plain, pointed)) &&
     claimedIn(plain, context.rooms) === undefined &&
@@ -180,6 +197,7 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
           path: named,
           wishesElse: wishes.some((wish) => !keeps(named, wish)),
           wishesSo: isMet(context),
+          answers: context.asksCoins && all.some(({ kind }) => kind === 'tell'),
           read,
         })
       : undefined)
@@ -202,6 +220,8 @@ function meantOf(all: readonly Act[], context: Context, known?: Consent): Meant 
       // Who was asked which of two it means refuses none of them yet.
       !(context.isAsked && act.kind === 'disagree' && !/\b(?:neither|none|not either)\b/i.test(plain)) &&
       !(isOfTotal(act, context) && (named !== undefined || pathsIn(plain, rooms).length > 0)) &&
+      // What is wished, and what is said beside it, is no riddle.
+      !(act.kind === 'unclear' && named && wishes.length > 0 && (tellsNone || wishesIn(act.text, rooms).length > 0)) &&
       !((hesitates || differs || namesOther) && act.kind === 'agree') &&
       !(held && takes(act)) &&
       !(hesitates && act.kind === 'disagree') &&

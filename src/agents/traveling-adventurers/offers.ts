@@ -27,6 +27,8 @@ export class Offers {
   #proposes = false
   /** The path that the partner pointed to when it last spoke. */
   pointed: Path | undefined
+  /** The path that the partner asked about last. */
+  theirs: Path | undefined
   /** What the listener spoke of last beside what it proposed, until it proposes anew. */
   discussed: Path | undefined
 
@@ -93,7 +95,7 @@ export class Offers {
    * The message with the path itself where it points to one. `standing`: what the listener proposes; `agreed`: what both stand
    * by; `total`: what a path is worth to both; NaN if that is unknown.
    */
-  resolve(text: string, rooms: readonly string[], { standing, agreed, total, fits }: Standing): string {
+  resolve(text: string, rooms: readonly string[], { standing, agreed, total, fits, owns }: Standing): string {
     this.pointed = undefined
     if (text.length > LONGEST) return text
     // Who names a path itself points to that.
@@ -132,11 +134,29 @@ export class Offers {
     const isLast = !this.#proposes || ECHOES.test(text)
     if (this.#latest && isLast && !isOfProposed(text) && !/\b\d+ more\b|\bmore coins\b/i.test(text))
       resolved = resolved.replaceAll(THAT, byOrder(this.#latest)).replaceAll(DO_THAT, byOrder(this.#latest))
-    if (standing) resolved = resolved.replaceAll(REVERSED, byOrder(standing.toReversed()))
+    if (standing) {
+      // "Backwards, with C first" is of the path that is so.
+      const turned = [standing, ...known].map((path) => path.toReversed())
+      const back = [...turned, ...known].find(fits) ?? standing.toReversed()
+      resolved = resolved.replaceAll(REVERSED, byOrder(back))
+    }
     if (this.#latest || this.#rejected || others.length > 0) resolved = resolved.replaceAll(YOURS, byOrder(standing))
     if (this.#latest) resolved = resolved.replaceAll(SECOND, byOrder(this.#latest))
     else if (other && fits(other)) resolved = resolved.replaceAll(OTHER, byOrder(other))
-    if (this.discussed) resolved = resolved.replaceAll(ASKED_ABOUT, byOrder(this.discussed))
+    const theirs = this.theirs ?? this.discussed
+    if (theirs && !owns && MINE.test(resolved)) {
+      // What costs more than nothing is proposed, and has not been offered by having been priced.
+      const isAsGood = standing !== undefined && total(theirs) >= total(standing)
+      if (!isAsGood) this.offered = this.offered.filter((path) => !samePath(path, theirs))
+      resolved = resolved.replace(MINE, (all, ...groups: unknown[]) =>
+        isAsGood ? byOrder(theirs)(all, Number(groups.at(-2))) : theirs.join(' '),
+      )
+    }
+    if (this.discussed) {
+      const rather = `I'd rather take ${this.discussed.join(' ')}.`
+      resolved = resolved.replaceAll(SWITCHES, (all) => (this.#point(all, this.discussed), rather))
+      resolved = resolved.replaceAll(ASKED_ABOUT, byOrder(this.discussed))
+    }
     return this.#turned(resolved)
   }
 
@@ -162,9 +182,17 @@ export interface Standing {
   readonly total: (path: Path) => number
   /** Whether a path keeps to what the partner wants of one. */
   readonly fits: (path: Path) => boolean
+  /** Whether the partner has proposed a path, which "mine" is then. */
+  readonly owns: boolean
 }
 
 const LONGEST = 400
+/** "I'd rather walk mine", of a path that its author has only asked about. */
+const MINE =
+  /(?<=\b(?:rather|prefer|take|walk|do|have|keep|use|choose|go with|go for|stick with|stick to|stay with|submit|want|like)(?: (?:to|have|take|walk|do|keep|use|go with|stay with|stick to))* )(?:mine|my (?:path|route|one|version|way|tour|proposal|idea))\b(?!['’])/i
+/** "Mind switching?", to what was spoken of. */
+const SWITCHES =
+  /(?:\b(?:would|do) you )?\b(?:mind (?:switching|changing(?: over| it)?|swapping)|(?:shall|can|could|may|might|should) (?:we|you|i) (?:please |still |maybe |perhaps )*(?:switch|change(?: over| it)|swap)|(?:let['’]?s|let us|i(?:['’]d| would) (?:like|love|prefer) to|is it too late to|(?:is it )?possible to|any chance to) (?:switch|change over|change it|swap))(?: over)?(?: (?:to (?:that|it|that one|the other(?: one)?)|please|then|now|still|after all))*(?=\s*(?:[?.!,;]|$))[?.!]?/gi
 /** "The one we spoke of", "the kitchen one that I asked about" */
 const ASKED_ABOUT =
   /\bthe (?:\w+ )?(?:one|path|route) (?:that |which )?(?:we|i|you) (?:just |have |was |were )*(?:ask(?:ed|ing)|spoke|talk(?:ed|ing)|mention(?:ed|ing)|discuss(?:ed|ing)|speaking)(?: (?:of|about|for))?(?: just now| last| before)?/gi
@@ -178,7 +206,7 @@ const BY_TOTAL = new RegExp(
 )
 /** "The one with the attic first", "the path that ends in K", "the attic one" */
 const BY_PLACES = new RegExp(
-  String.raw`\bthe ${NOUN} (?:(?:with|where|that|which)\b|(?=(?:start|begin|end|finish)ing\b))(?! \d)[^.!?;,]{3,60}?(?=\s*(?:[.!?;,]|$|(?:is|was|please|then|instead|again|and|but|so|because)\b))|\bthe (?:empty room|living room|children['’]?s? room|kids['’]? room|[a-z]+) ${NOUN}\b(?! (?:with|worth|of|that|which) )`,
+  String.raw`\bthe ${NOUN} (?:(?:with|where|that|which|through|via|over)\b|(?=(?:start|begin|end|finish)ing\b))(?! \d)[^.!?;,]{3,60}?(?=\s*(?:[.!?;,]|$|(?:is|was|please|then|instead|again|and|but|so|because)\b))|\bthe (?:empty room|living room|children['’]?s? room|kids['’]? room|[a-z]+) ${NOUN}\b(?! (?:with|worth|of|that|which) )`,
   'gi',
 )
 /** "…, with the attic first" */
@@ -186,7 +214,7 @@ const DESCRIBED = /\b(?:with|where|that|which) [^.!?;,]{1,40} (?:first|last|at t
 /** The one path of several that is as it is described; undefined: none is, or more than one. */
 function describedBy(said: string, paths: readonly Path[], rooms: readonly string[]): Path | undefined {
   const [, room] = /^(?:the )?([A-Z]) \w+$/.exec(inLetters(said, rooms)) ?? []
-  const wishes = room === undefined ? wishesIn(`I want ${said}`, rooms) : []
+  const wishes = room === undefined ? wishesIn(`I want ${inTurn(said, rooms)}`, rooms) : []
   const isSo = (path: Path): boolean =>
     room === undefined
       ? wishes.length > 0 && wishes.every((wish) => keeps(path, wish))
@@ -195,8 +223,15 @@ function describedBy(said: string, paths: readonly Path[], rooms: readonly strin
   return found && more.every((path) => samePath(path, found)) ? found : undefined
 }
 
+/** "The one through B then K": with the hallway between them. */
+const inTurn = (said: string, rooms: readonly string[]): string =>
+  inLetters(said, rooms).replace(
+    /\b(?:through|via|over|goes?|with) ([A-Z])(?:,? (?:and )?then (?:the )?| to (?:the )?)([A-Z])\b/,
+    'with $1-$2',
+  )
+
 const FIRST = new RegExp(
-  String.raw`\b(?:the|your) (?:very )?(?:first|original|initial) ${NOUN}\b(?! was\b(?! (?:better|good|nice|fine|best)))`,
+  String.raw`\b(?:the|your) (?:very )?(?:first|original|initial) (?:${NOUN}|order)\b(?! was\b(?! (?:better|good|nice|fine|best)))`,
   'gi',
 )
 const PREVIOUS = new RegExp(
@@ -217,7 +252,7 @@ const REVERSED = new RegExp(
   'gi',
 )
 const YOURS =
-  /(?<=\b(?:rather|then|take|prefer|choose|go with|stick with|stick to|stay with|stay at|keep|keep to|leave it at|leave it with|have|do|use|want|meant|mean|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version)|(?:the (?:one|path|route)|what) (?:that )?you (?:have |had |yourself )?(?:first |just )?(?:proposed|suggested|named|had|said)(?: first| before| yourself)?)(?=\W|$)/gi
+  /(?<=\b(?:rather|then|take|prefer|choose|go with|better|better is|accept|is|stick with|stick to|stay with|stay at|keep|keep to|leave it at|leave it with|have|do|use|want|meant|mean|back to|ok|okay|ok,) )(?:yours|your (?:path|route|one|proposal|version)|(?:the (?:one|path|route)|what) (?:that )?you (?:have |had |yourself )?(?:first |just )?(?:proposed?|suggest(?:ed)?|named?|had|sa(?:id|y)|told|wrote|gave|mentioned)(?: (?:at )?first| before| earlier| previously| yourself| in the beginning)?)(?=\W|$)/gi
 /** What was offered beside what is proposed. */
 const SECOND = new RegExp(
   String.raw`\b(?:the|that|this|your) (?:other|second|latter|alternative) ${NOUN}\b(?! (?:with|worth|of) \d)|\bthe (?:second|other|latter|alternative)(?=\s*(?:$|[.,!?]|then\b|please\b|instead\b))`,

@@ -5,7 +5,7 @@ import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { TIES } from './path-cues.ts'
 import { pathsSoFar, topicOf } from './paths-spoken-of.ts'
-import { inLetters } from './wishes.ts'
+import { inLetters, keeps } from './wishes.ts'
 import { answerOfShares, asksAtLeast } from './shares.ts'
 import { asksShares, asksWhichOfTwo, claimedIn, comparesShares, type Claimed } from './shares-asked.ts'
 import { asksForSame, asksIfBest, asksIfBetter, asksMost, asksSums, nextBestAsked, totalAsked } from './sums-asked.ts'
@@ -61,7 +61,8 @@ export function answerOfOthers(
       `The most that we can have is ${ofBoth(best)} together ${brackets(best)}.`,
       `At most ${ofBoth(best)} together, for instance on ${best.join(' ')}.`,
     ])
-  const next = nextBestAsked(lastWords)
+  // "With B second" is of a room.
+  const next = conversation.wished.some(({ about }) => about === 'place') ? 0 : nextBestAsked(lastWords)
   if (next > 0) {
     const found = nextBest(knowledge, standing, next)
     const list = found.map((path) => `${ofBoth(path)} ${brackets(path)}`).join(', then ')
@@ -70,9 +71,14 @@ export function answerOfOthers(
       : choose([`After mine the next best brings ${list}.`, `The best beside mine brings ${list}.`])
   }
   if ((asksForSame(lastWords) || TIES.test(lastWords)) && isProved) {
-    const same = nextBest(knowledge, standing, MOST_NAMED).filter(
+    const equal = nextBest(knowledge, standing, MOST_NAMED).filter(
       (path) => knowledge.gap(path) === knowledge.gap(standing),
     )
+    // Those that are as they are wished, whichever way they are walked.
+    const fitting = [...equal, ...equal.map((path) => path.toReversed())].filter((path) =>
+      conversation.wishes.every((wish) => keeps(path, wish)),
+    )
+    const same = conversation.wishes.length > 0 && fitting.length > 0 ? fitting.slice(0, MOST_NAMED) : equal
     if (same.length > 0)
       return choose([
         `Yes, ${same.length > 1 ? 'others are' : 'one more is'} worth as much, namely ${ofBoth(standing)} ${same.map(brackets).join(' and ')}.`,

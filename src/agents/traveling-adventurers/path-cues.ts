@@ -23,8 +23,19 @@ export const YOUR_SHARE =
 export const COSTS =
   /\b(?:what|how (?:much|many))\b[^.!]*\b(?:costs?|lose)\b[^.!]*\?|\bwhat (?:does|would|will) (?:that|it|this) cost\b/i
 /** "Are there other paths with 52 too?" */
-export const TIES =
-  /\b(?:others?|another|more|different|second|any(?:thing)? else)\b[^.!?]*\b(?:with|worth|for|at|of|makes?|brings?|gives?|giving|bringing|making|as good|equal\w*|same)\b[^.!?]*(?:\b(?:\d\d+|the same|as (?:much|many|good)|equal\w*|that much)\b)[^.!]*\?|\b(?:others?|another|more|different)\b[^.!?]*\b(?:the same|as (?:much|many|good)|equal\w*)\b[^.!]*\?|\b(?:only|sole) (?:path|route|one|way)\b[^.!]*\?/i
+const OTHER = String.raw`\b(?:others?|another|more|different|second|any(?:thing)? else|alternatives?)\b`
+const AS_MUCH = String.raw`\b(?:the same|as (?:much|many|good)|equal\w*|just as|that much)\b`
+export const TIES = new RegExp(
+  [
+    String.raw`${OTHER}[^.!?]*\b(?:with|worth|for|at|of|makes?|brings?|gives?|giving|bringing|making|as good|equal\w*|same)\b[^.!?]*(?:\b\d\d+\b|${AS_MUCH})[^.!]*\?`,
+    String.raw`\b(?:others?|another|more|different)\b[^.!?]*\b(?:the same|as (?:much|many|good)|equal\w*)\b[^.!]*\?`,
+    String.raw`\b(?:only|sole) (?:path|route|one|way)\b[^.!]*\?`,
+    // "Got another one that's 52 too?", "is there some other route with the same coins", without a mark
+    String.raw`\b(?:others?|another|different|alternative) (?:one|path|route|tour|way|round trip|option)?s?\b(?![^.!?]*\b(?:hallway|from|me|mine|yours?|number)\b)[^.!?]{0,40}(?:\b\d\d+\b[^.!]{0,60}\?|${AS_MUCH}[^.!]{0,60}\?)`,
+    String.raw`^\W*(?:(?:and|but|so|or|ok|hm+|then)\W+){0,3}(?:is|are|isn['’]?t|got|any|have you|do you (?:have|know)|know)\b[^.!?]{0,20}\b(?:others?|another|different|alternative)\b(?! (?:hallway|number))[^.!?]{0,40}(?:\b\d\d+\b|${AS_MUCH})`,
+  ].join('|'),
+  'i',
+)
 /** "And if we go L K E instead?" `plain`: rooms as letters. */
 const PARTIAL =
   /\b(?:if|what|how|about|why not|and|could|can|should)\b[^.!]*?\b([A-Z](?:[ ,>→-]+(?:then |to |and )?[A-Z]\b){2,})/

@@ -7,10 +7,11 @@ import { worth, type Conversation } from './conversation.ts'
 import type { Choose } from './english/voice.ts'
 import type { Knowledge } from './knowledge.ts'
 import { answerOfOthers } from './other-paths.ts'
-import { COSTS, OF_COINS, SHARE, SWAPS, YOUR_SHARE } from './path-cues.ts'
+import { COSTS, OF_COINS, SHARE, SWAPS, TIES, YOUR_SHARE } from './path-cues.ts'
 import { topicOf } from './paths-spoken-of.ts'
 import { answerOfThreshold } from './thresholds-answered.ts'
 import { stepsAsked } from './steps-asked.ts'
+import { asksForSame } from './sums-asked.ts'
 import { answerOfOrder } from './order-asked.ts'
 import { wantsShare } from './shares.ts'
 import { priceOf, priceOfAll } from './priced-wishes.ts'
@@ -29,7 +30,10 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
   const standing = negotiation.agreed ?? mine ?? theirs
   const ofThreshold = standing && answerOfThreshold(conversation, knowledge, standing, choose)
   if (ofThreshold) return { text: ofThreshold }
-  const ofWishes = standing && !wantsShare(lastWords) && answerOfWishes(conversation, knowledge, standing, choose)
+  const isSo = standing && conversation.wished.every((wish) => keeps(standing, wish))
+  const asksOthers = isSo && (asksForSame(lastWords) || TIES.test(lastWords))
+  const ofWishes =
+    standing && !wantsShare(lastWords) && !asksOthers && answerOfWishes(conversation, knowledge, standing, choose)
   const ofOthers = (ofWishes || undefined) ?? answerOfOthers(conversation, knowledge, standing, choose)
   if (ofOthers !== undefined) return { text: ofOthers }
   const ofOrder = standing && answerOfOrder(plain, standing, conversation, choose)
@@ -119,9 +123,18 @@ function answerOfWishes(
   standing: readonly string[],
   choose: Choose,
 ): string | undefined {
-  const { wished, negotiation, me, news } = conversation
+  const { wished, negotiation, me, news, demands, offers, lastWords } = conversation
   const mine = negotiation.proposals[me]?.path ?? negotiation.agreed
   if (!news || wished.length === 0 || mine === undefined || !samePath(mine, standing)) return undefined
+  // "Only if it has B–A": the path that was just spoken of.
+  if (offers.discussed && ONLY_IF.test(lastWords)) {
+    const { discussed } = offers
+    const isSo = wished.every((wish) => keeps(discussed, wish))
+    const name = discussed.join(' ')
+    return isSo
+      ? choose([`Yes, that is so on it (${name}).`, `It is (${name}).`, `That one is so, yes (${name}).`])
+      : choose([`No, that is not so on it (${name}).`, `It is not (${name}).`, `That one is not so (${name}).`])
+  }
   const unmet = wished.filter((wish) => !keeps(standing, wish))
   if (unmet.length === 0)
     return choose([
@@ -133,10 +146,13 @@ function answerOfWishes(
   if (wished.some(({ demand }) => demand)) return undefined
   if (more.length > 0 || wished.length > 1) return priceOfAll(wished, standing, conversation, knowledge, choose)
   const path = knowledge.keeping([wish!], [])
-  return path && (negotiation.agreed || knowledge.gap(path) > knowledge.gap(standing))
+  return path && (negotiation.agreed || demands.length > 0 || knowledge.gap(path) > knowledge.gap(standing))
     ? priceOf(wish!, standing, conversation, knowledge, choose)
     : undefined
 }
+
+const ONLY_IF =
+  /\b(?:only if|only when|as long as|provided(?: that)?|if and only if) (?:it|that|this|that one|this one)\b/i
 
 /** What a change brings, beside what stands. */
 function compared(changed: number, standing: number, choose: Choose): string | undefined {

@@ -31,12 +31,13 @@ const totalIn =
 
 /** The message with the path itself where it points to one: "the 73 one", "the other". */
 export function withPathsPointedTo(said: string, conversation: Talk): string {
-  const { rooms, negotiation, me, demands, offers } = conversation
+  const { rooms, negotiation, me, partner, demands, offers } = conversation
   const standing = negotiation.proposals[me]?.path
   const kept = offers.withoutRejected(said, standing)
   const wanted = [...demands, ...wishesIn(kept, rooms)]
   const fits = (path: Path): boolean => wanted.every((wish) => keeps(path, wish))
-  return offers.resolve(kept, rooms, { standing, agreed: negotiation.agreed, total: totalIn(conversation), fits })
+  const owns = (negotiation.proposals[partner] ?? negotiation.pondered) !== undefined
+  return offers.resolve(kept, rooms, { standing, owns, agreed: negotiation.agreed, total: totalIn(conversation), fits })
 }
 
 /** The paths between which a yes chooses: the one that the listener proposed, and the one that it spoke of since. */

@@ -1,6 +1,6 @@
 /** What to propose to a partner who wants something else of a path, or refuses the best: never the same again. */
 import { samePath } from '../../games/traveling-adventurers/index.ts'
-import { LESS, OTHER_WAY, WISHED } from './speak-asides.ts'
+import { LESS, OTHER_WAY, WISHED, WISHED_LAST } from './speak-asides.ts'
 import type { Move, Situation } from './strategies/strategy.ts'
 import { keeps } from './wishes.ts'
 import { worth } from './conversation.ts'
@@ -27,11 +27,12 @@ function keepToDemands(move: Move, { conversation, knowledge }: Situation): Adap
   if (path === undefined) return { move: rest, say: 'your turn' }
   const total = worth(own, rooms, path) + worth(heard, rooms, path)
   const gap = knowledge.gap(path)
+  const keepsTo = demands.every((wish) => keeps(path, wish)) ? WISHED : WISHED_LAST
   const reason = Number.isNaN(total)
-    ? WISHED
+    ? keepsTo
     : gap > 0
-      ? `${WISHED}, with ${total} coins together, ${gap} fewer than at best`
-      : `${total} coins together, and ${WISHED}`
+      ? `${keepsTo}, with ${total} coins together, ${gap} fewer than at best`
+      : `${total} coins together, and ${keepsTo}`
   return { move: { ...rest, propose: { path, reason } } }
 }
 
@@ -72,6 +73,7 @@ export function adapt(move: Move, situation: Situation): Adapted {
   const [path] = knowledge.alternatives(wanted, refused)
   if (path === undefined) return { move: rest, say: 'your turn' }
   const isTurned = refused.some((old) => samePath([...old].reverse(), path))
-  const reason = wanted.some((wish) => keeps(path, wish)) ? WISHED : isTurned ? OTHER_WAY : LESS[pressed % LESS.length]!
+  const isWished = wanted.length > 0 && wanted.every((wish) => keeps(path, wish))
+  const reason = isWished ? WISHED : isTurned ? OTHER_WAY : LESS[pressed % LESS.length]!
   return { move: { ...rest, propose: { path, reason } } }
 }

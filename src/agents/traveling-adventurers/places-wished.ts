@@ -13,9 +13,11 @@ const PATH = '(?:it|things|(?:our|the|a|my|your|this) (?:path|route|walk|tour|tr
 const INTO =
   '(?:(?:with|in|at|by|from|via|through|on|into|to|towards|going|visiting|walking|heading|straight|the|over) ){1,4}'
 const BEGIN =
-  '(?:start|begin|commence|open|kick|set|lead|head)(?:s|ing|ning|ting)?(?: (?:off|out|up))?(?: ' + PATH + ')?'
+  '(?:start|begin|began|begun|commence|open|kick|set|lead|head)(?:s|ed|ing|ning|ting)?(?: (?:off|out|up))?(?: ' +
+  PATH +
+  ')?'
 const END =
-  '(?:end|finish|conclude|close|wind|wrap|stop|terminate)(?:s|es|ing|ped|ping)?(?: (?:off|up))?(?: ' + PATH + ')?'
+  '(?:end|finish|conclude|close|wind|wrap|stop|terminate)(?:s|d|ed|es|ing|ped|ping)?(?: (?:off|up))?(?: ' + PATH + ')?'
 /** "E is where we come back from" */
 const WHERE = String.raw`(?:(?:to be|is|be|being|was|as|should be|must be|the one|the room|the place|that|which) ){0,4}(?:(?:from )?(?:where|which)|that|the (?:one|room)(?: that)?)(?: (?:we|i|it|you|one))(?:'d|'ll)? (?:(?:would|should|will|want to|like to|must|all|then) ){0,3}`
 const FIRST = [
@@ -36,9 +38,9 @@ const LAST = [
 
 /** Asks for it, or for what it would bring. */
 const ASKS =
-  /\?|\b(?:can|could|may|might|shall|should|would|will|do|does|did|is|are) (?:we|you|it|that|this|there|i)\b|\bor not\b|\byes or no\b|\bwhat if\b|\bhow about\b|\bwhat about\b|\bwhy\b|\b(?:asked|asking|wonder\w*|know) (?:if|whether)\b/
+  /\?|\b(?:can|could|may|might|shall|should|would|will|do|does|did|is|are) (?:we|you|it|that|this|there|i)\b|\bor not\b|\byes or no\b|\bwhat if\b|\b(?:suppose|supposing|imagine|assume|assuming|say|if)(?: that)? (?:we|you|it|one|the path)\b|\bhow about\b|\bwhat about\b|\bwhy\b|\b(?:asked|asking|wonder\w*|know) (?:if|whether)\b/
 const WANTS =
-  /\b(?:want(?:s|ed)?|likes?|love|loves|prefers?|need|needs|must|should|has to|have to|had to|ought|please|insists?|let's|let us|rather|wish(?:es)?|hop(?:e|es|ing)|would be|propose|suggest|says?|said|thinks?|mean|meant|go|us|we|'d)\b/
+  /\b(?:want(?:s|ed)?|likes?|love|loves|prefers?|need|needs|must|should|has to|have to|had to|ought|please|insists?|let's|let us|rather|wish(?:es)?|hop(?:e|es|ing)|would be|pleases?|suits?|nicer|propose|suggest|says?|said|thinks?|mean|meant|go|us|we|'d)\b/
 /** Alone, or with a few words: "K first", "so K last then" */
 const BARE_WORDS = wordSet(
   'so and then but just ok okay please first last at the end room to now no yes well for me us of all as before going we go get back home again from there',

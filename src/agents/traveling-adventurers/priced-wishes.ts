@@ -10,8 +10,14 @@ import { keeps, nameOfWish, type Wish } from './wishes.ts'
 function nameOf(wish: Wish): string {
   const no = wish.not === true
   if (wish.about === 'hallway') return `${no ? 'Without' : 'With'} ${wish.a}–${wish.b}`
+  if (wish.about === 'place') {
+    const { from, to } = wish
+    return `With ${wish.room} ${from === to ? ORDINALS[from - 1] : from === 1 ? 'earlier' : 'later'}`
+  }
   return `${wish.about === 'first' ? (no ? 'Not beginning' : 'Beginning') : no ? 'Not ending' : 'Ending'} with ${wish.room}`
 }
+
+const ORDINALS = ['first', ...'second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ')]
 
 /** "With E–C and beginning with K" */
 const namesOf = (wishes: readonly Wish[]): string =>

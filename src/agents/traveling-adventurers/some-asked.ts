@@ -19,7 +19,7 @@ const WANTS =
 const ORDERS =
   /(?:^\W*|[,;:.] ?|\b(?:please|u|you|ok|just|then|and|but|so|can|could|would) )(?:tell|give|gimme|list|name|show|send|say|share|write|only|just)\b/i
 const OF_PATHS =
-  /\b(?:path|route|tour|trip|loop|way|round|order|plan|proposal|why|can (?:do|get|have|reach)|you could|possible|(?:is|are) (?:mine|my)|mine (?:is|are)|i have|i['’]ve|my (?:best|two|big\w*|high\w*|worst))\b/i
+  /\b(?:path|route|tour|trip|loop|way|round|order|plan|proposal|why|can (?:do|get|have|reach)|you could|suppose|supposing|imagine|assuming|if we|possible|(?:is|are) (?:mine|my)|mine (?:is|are)|i have|i['’]ve|my (?:best|two|big\w*|high\w*|worst))\b/i
 const YOURS = /\b(?:you|u|your|ur|yours|only|just)\b/i
 const OF_HALLWAYS = /\b(?:hall ?ways?|corridors?|connections?)\b/i
 

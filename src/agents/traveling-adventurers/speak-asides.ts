@@ -23,6 +23,8 @@ export const yourTurn = (choose: Choose): string =>
 /** What speaks for a path that is proposed in place of one that was refused. */
 export const OTHER_WAY = 'the same coins the other way round'
 export const WISHED = 'it keeps to what you asked for'
+/** Where all that was asked for cannot be had at once. */
+export const WISHED_LAST = 'it keeps to what you asked for last, since all of it cannot be had at once'
 export const LESS = ['it brings nearly as much', 'something different', 'maybe you like this one better']
 
 /** To who takes its own path back. */

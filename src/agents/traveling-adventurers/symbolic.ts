@@ -18,6 +18,7 @@ import { pathsIn } from './named-paths.ts'
 import { narrowed } from './narrowed.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
+import { preferred } from './preferred.ts'
 import { noted, pricesBeside } from './priced-wishes.ts'
 import { isOpenQuestion, submittedIn } from './talk-asked.ts'
 import { asksIfBest } from './sums-asked.ts'
@@ -47,7 +48,7 @@ export const symbolic: AgentDefinition<Config, Observation, Action, Options> = {
   about:
     'Reasons exactly and speaks controlled English: tells all (full-exchange), asks only for what can still change the answer (lazy), or agrees room by room as the paper’s agents do (node-by-node).',
   options,
-  create: ({ options }) => new Symbolic(STRATEGIES[options.strategy]),
+  create: ({ options, config }) => new Symbolic(STRATEGIES[options.strategy], config.nudges),
 }
 
 class Symbolic implements Agent<Observation, Action> {
@@ -55,8 +56,12 @@ class Symbolic implements Agent<Observation, Action> {
   /** The talk so far, kept only to save reading it again: it follows from the observation alone. */
   #conversation: Conversation | undefined
 
-  constructor(strategy: Strategy) {
+  /** How many nudges in a row go unheard before the game is given up. */
+  readonly #nudges: number
+
+  constructor(strategy: Strategy, nudges: number) {
     this.#strategy = strategy
+    this.#nudges = nudges
   }
 
   act(observation: Observation, turn: Turn): Decision<Action> {
@@ -72,7 +77,7 @@ class Symbolic implements Agent<Observation, Action> {
 
   #decide(observation: Observation, conversation: Conversation, turn: Turn, hurry = false): Action | undefined {
     if (observation.match) return submit(observation.path)
-    if (turn.mayPass && !hasReason(observation, conversation)) return undefined
+    if (turn.mayPass && !hasReason(observation, conversation, this.#nudges)) return undefined
     const situation: Situation = {
       conversation,
       knowledge: new Knowledge(conversation),
@@ -133,17 +138,22 @@ class Symbolic implements Agent<Observation, Action> {
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
     // Who tells no more is asked no more.
     const { ask: _, ...silent } = next
-    const adapted = adapt(
-      conversation.leaves
-        ? { propose: guess(situation), ...silent }
-        : wantsPath && !next.step
-          ? { propose: guess(situation), ...next }
-          : next,
-      situation,
-    )
+    const chosen = preferred(conversation, situation.knowledge)
+    const adapted = chosen
+      ? { move: { propose: chosen } }
+      : adapt(
+          conversation.leaves
+            ? { propose: guess(situation), ...silent }
+            : wantsPath && !next.step
+              ? { propose: guess(situation), ...next }
+              : next,
+          situation,
+        )
     const waits = courtesy.length === 0 && !isUnheard && isHeldBack(conversation)
     const { move, say } =
-      ofPaths.length > 0 || why !== undefined || isUnheard || waits ? withoutRepeated(adapted, conversation) : adapted
+      !chosen && (ofPaths.length > 0 || why !== undefined || isUnheard || waits)
+        ? withoutRepeated(adapted, conversation)
+        : adapted
     const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
     const heard = move.step || move.agree || move.propose || isAnswered ? undefined : noted(conversation, choose)
     const isNoted = heard !== undefined && !isRepeated(heard)
@@ -158,8 +168,8 @@ class Symbolic implements Agent<Observation, Action> {
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
       ...(waits && adapted.move.propose && !move.propose ? [speak.whenReady(choose)] : []),
-      ...phrase(withGain(isNoted ? withoutAtOnce(move) : move, conversation), conversation, choose),
-      ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
+      ...phrase(chosen ? move : withGain(isNoted ? withoutAtOnce(move) : move, conversation), conversation, choose),
+      ...(move.propose && !chosen ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
@@ -296,11 +306,20 @@ function isVain(text: string, { dialogue, seat }: Observation): boolean {
 /** Rooms and numbers of a message: what remains when it is said in other words. */
 const contentOf = (text: string): string => text.match(/\b[A-HJ-Z]\b|\d+/g)?.join(' ') ?? ''
 
-/** In free play one speaks when spoken to, when the table asks for it, or to begin (USER begins). */
-function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: Conversation): boolean {
-  const urged = notices.some(({ kind, after }) => (kind === 'nudge' || kind === 'partner-tried') && after > spokeAt)
-  return news || urged || (dialogue.length === 0 && seat === 'USER')
+/**
+ * In free play one speaks when spoken to, when the table asks for it, or to begin (USER begins). Who gets no answer says it
+ * once more at the first nudge and once before the game would be given up, and then waits.
+ */
+function hasReason({ dialogue, notices, seat }: Observation, { news, spokeAt }: Conversation, most: number): boolean {
+  if (news || (dialogue.length === 0 && seat === 'USER')) return true
+  const since = notices.filter(({ after }) => after > spokeAt)
+  if (since.some(({ kind }) => kind === 'partner-tried')) return true
+  const nudges = since.filter(({ kind }) => kind === 'nudge').length
+  const unanswered = dialogue.length - 1 - dialogue.findLastIndex((line) => line.seat !== seat)
+  return nudges > 0 && (unanswered < REPEATS || (unanswered === REPEATS && nudges >= most))
 }
+/** So often something is said, one time more, before somebody who does not answer is waited for. */
+const REPEATS = 2
 
 /** What is proposed to a partner who asks for a path before one is proved. */
 const guess = ({ knowledge }: Situation) => ({ path: knowledge.bestGuess(), reason: 'the best that I know of so far' })

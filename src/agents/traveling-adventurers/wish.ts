@@ -2,6 +2,8 @@
 
 export type Wish = (
   | { readonly about: 'first' | 'last'; readonly room: string }
+  /** Between the first and the last it may come in: 1 is right behind the start. */
+  | { readonly about: 'place'; readonly room: string; readonly from: number; readonly to: number }
   | { readonly about: 'hallway'; readonly a: string; readonly b: string }
 ) & {
   /** Whether it must not be so. */

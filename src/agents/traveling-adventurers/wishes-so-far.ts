@@ -22,7 +22,7 @@ export class WishesSoFar {
    */
   hear(text: string, rooms: readonly string[], named: readonly string[] | undefined): readonly Wish[] {
     const { rest, concedes } = conceded(withoutSaidComplete(text, rooms))
-    const all = wishesIn(rest, rooms, this.#lastRoom, this.#hallway)
+    const all = wishesIn(rest, rooms, this.#lastRoom, this.#hallway, named)
     const once = all.filter((wish, i) => !all.some((one, j) => covers(one, wish, j < i)))
     // Whoever wants so many coins besides does not want it at any price.
     const isBound = thresholdIn(inLetters(text, rooms), rooms) !== undefined
@@ -59,7 +59,10 @@ export class WishesSoFar {
           a !== undefined && b !== undefined
             ? [nameOfWish({ about: 'hallway', a, b })]
             : room !== undefined
-              ? [nameOfWish({ about: 'first', room }), nameOfWish({ about: 'last', room })]
+              ? [
+                  ...(['first', 'last'] as const).map((about) => nameOfWish({ about, room })),
+                  ...this.all.filter((wish) => wish.about === 'place' && wish.room === room).map(nameOfWish),
+                ]
               : [...this.#names]
         if (!names.some((name) => this.#names.has(name))) return true
         this.all = this.all.filter((wish) => !names.includes(nameOfWish(wish)))
@@ -89,7 +92,7 @@ export class WishesSoFar {
   }
 
   get #lastRoom(): string | undefined {
-    const wish = this.all.findLast(({ about }) => about !== 'hallway')
+    const wish = this.all.findLast(({ about }) => about === 'first' || about === 'last')
     return wish?.about === 'hallway' ? undefined : wish?.room
   }
 }
@@ -100,6 +103,9 @@ const covers = (one: Wish, wish: Wish, before: boolean): boolean =>
 
 /** Whether a later wish leaves nothing of an earlier one. */
 function isOpposite(old: Wish, wish: Wish): boolean {
+  // A room has one place.
+  if (old.about === 'place' || wish.about === 'place')
+    return old.about !== 'hallway' && wish.about !== 'hallway' && old.room === wish.room && !old.not && !wish.not
   if (old.about !== wish.about) return false
   if (nameOfWish({ ...old, not: true }) === nameOfWish({ ...wish, not: true })) return true
   return wish.about !== 'hallway' && !old.not && !wish.not

@@ -7,6 +7,8 @@ import { withoutPaths } from './named-paths.ts'
 import { neighboursWished } from './neighbours-wished.ts'
 import { tellsOutcome } from './outcomes-told.ts'
 import { SWAPS } from './path-cues.ts'
+import { leftOutIn } from './left-out.ts'
+import { orderWished } from './order-wished.ts'
 import { hallwaysInTurn, isTurnedQuestion, placesWished, withEndsNamed, withRoomPointedTo } from './places-wished.ts'
 import { wantedIn } from './wanted-hallways.ts'
 import type { Wish } from './wish.ts'
@@ -80,13 +82,14 @@ const SO_FIRST =
 
 /**
  * What a message wishes. `rooms`: letters of the house, the start first; `there`: the room that was wished for last;
- * `before`: the hallway that was named last.
+ * `before`: the hallway that was named last; `path`: the one that "later" and "somewhere else" are compared with.
  */
 export function wishesIn(
   text: string,
   rooms: readonly string[],
   there = '?',
   before?: readonly [string, string],
+  path?: readonly string[],
 ): Wish[] {
   const isRoom = (room: string | undefined): room is string => room !== undefined && rooms.includes(room)
   /** The hallway that was named last, for "without it". */
@@ -101,6 +104,10 @@ export function wishesIn(
     const plain = letters.replace(TAG, '.').replace(THERE, `in ${there}`)
     // Who would have two rooms change places wants no hallway between them.
     if (SWAPS.test(letters)) return []
+    const leftOut = leftOutIn(letters, rooms)
+    if (leftOut.length > 0) return leftOut
+    const ordered = orderWished(letters, rooms, path)
+    if (ordered.length > 0) return ordered
     const priced = ASKS_PRICE.test(plain) && WITHOUT.test(plain) ? hallwayIn(plain, rooms) : undefined
     if (priced)
       return [{ about: 'hallway' as const, a: priced[0], b: priced[1], not: true as const, asked: true as const }]
@@ -200,13 +207,32 @@ export function hallwayIn(plain: string, rooms: readonly string[]): readonly [st
 }
 
 /** Letters for the names of rooms. */
-export const inLetters = (text: string, rooms: readonly string[]): string =>
+export const inLetters = (text: string, rooms: readonly string[]): string => inHallways(named(text, rooms), rooms)
+
+/** "Kids–K", "bath to K": rooms whose names are cut short, in a hallway. */
+const SHORT = String.raw`\b(?:[Tt]he )?([Bb]ath|[Kk]id['’]?s['’]?|[Cc]hildren(?:['’]s)?|[Ll]iving|[Ee]mpty|[Dd]ining|[Pp]lay)\b(?! ?room)`
+const BEFORE_ROOM = new RegExp(
+  String.raw`${SHORT}(?=\s?[-–—/]\s?(?:[A-Z]\b|${SHORT})| (?:to|then|and then) (?:the )?(?:[A-Z]\b|${SHORT}))`,
+  'g',
+)
+const BEHIND_ROOM = new RegExp(String.raw`(?<=\b[A-Z](?:\s?[-–—/]\s?| to | then ))${SHORT}`, 'g')
+function inHallways(text: string, rooms: readonly string[]): string {
+  const letter = (all: string, word: string): string => {
+    const begin = /^kid/i.test(word) ? 'chil' : word.toLowerCase().slice(0, 4)
+    return rooms.find((room) => roomName(room).startsWith(begin)) ?? all
+  }
+  return text.replace(BEFORE_ROOM, letter).replace(BEHIND_ROOM, letter)
+}
+
+const named = (text: string, rooms: readonly string[]): string =>
   rooms.reduce(
     (plain, room) =>
       plain.replaceAll(
         new RegExp(
           String.raw`\b(?:the )?${
-            room === 'C' ? "(?:children['’]?s?|kids['’]?|child['’]?s) room" : roomName(room).replace(/ room$/, ' ?room')
+            room === 'C'
+              ? "(?:children['’]?s?|kids['’]?|child['’]?s) room|room (?:of|for) (?:the |my )?(?:children|kids)"
+              : roomName(room).replace(/ room$/, ' ?room')
           }\b`,
           'gi',
         ),
@@ -221,10 +247,14 @@ export function keeps(path: readonly string[], wish: Wish): boolean {
 }
 
 function isSo(path: readonly string[], wish: Wish): boolean {
+  if (wish.about === 'place') return isBetween(path.indexOf(wish.room), wish)
   if (wish.about !== 'hallway') return path.at(wish.about === 'first' ? 1 : -2) === wish.room
   const { a, b } = wish
   return path.some((room, i) => (room === a && path[i + 1] === b) || (room === b && path[i + 1] === a))
 }
+
+const isBetween = (place: number, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  place >= from && place <= to
 
 /** Whether steps are those that a wish speaks of. */
 export const isNamedIn = (path: readonly string[], wish: Wish): boolean =>
@@ -232,4 +262,9 @@ export const isNamedIn = (path: readonly string[], wish: Wish): boolean =>
 
 /** The same for the same wish, however strong. */
 export const nameOfWish = (wish: Wish): string =>
-  [wish.not, wish.about, ...(wish.about === 'hallway' ? [wish.a, wish.b].sort() : [wish.room])].join(' ')
+  [
+    wish.not,
+    wish.about,
+    ...(wish.about === 'hallway' ? [wish.a, wish.b].sort() : [wish.room]),
+    ...(wish.about === 'place' ? [wish.from, wish.to] : []),
+  ].join(' ')

@@ -122,7 +122,7 @@ describe('a choice', () => {
 
   it('between two is left to the agent, who hands nothing in yet', async () => {
     const [heard] = await after('either L E A K C B L for 51 or L E A B K C L for 52: which one would you rather take?')
-    expect(heard).toMatch(/L E A B K C L: 52 coins together, 1 more than on the other/)
+    expect(heard).toMatch(/L E A B K C L: 52 coins together, 1 more than the other/)
   })
 
   it('is asked for by naming both', () => {

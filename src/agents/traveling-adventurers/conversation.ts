@@ -90,8 +90,6 @@ export class Conversation {
   handsIn: readonly string[] | 'as agreed' | undefined
   /** The paths that the partner asked about when it last spoke. */
   askedPaths: readonly (readonly string[])[] = []
-  /** The paths between which the partner let this seat choose when it last spoke. */
-  toChoose: readonly (readonly string[])[] = []
   /** What the partner said to the path that was proposed to it when it last spoke, if anything. */
   consent: Consent | undefined
   /** The condition on which it said yes, if there was one and it is known whether it is met. */
@@ -399,7 +397,6 @@ export class Conversation {
     this.insisted += stance.insists
     this.handsIn = stance.differs ?? (stance.confirms ? 'as agreed' : undefined)
     this.consent = meant.consent
-    this.toChoose = meant.toChoose ?? []
     const pondered = ponderOwn(plain, acts, this)
     this.askedPaths = stance.instead ? [] : [...meant.askedPaths, ...pondered]
     this.offers.theirs = this.askedPaths.at(-1) ?? this.offers.theirs
@@ -407,7 +404,6 @@ export class Conversation {
     const mine = this.negotiation.openStep?.by === this.#me ? this.negotiation.openStep.path.at(-1) : undefined
     if (mine !== undefined && refusesRoom(plain, mine)) this.negotiation.refuseStep()
     for (const act of acts) if (act.kind === 'propose' && act.whole) this.#wishes.propose(act.path)
-    for (const path of this.toChoose) this.#wishes.propose(path)
     // What was read back and is passed over has to be asked for anew.
     const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))

@@ -8,7 +8,6 @@ import type { Act } from './english/acts.ts'
 import { asksOfPaths, isHesitant, OF_COINS } from './path-cues.ts'
 import { pathsIn } from './named-paths.ts'
 import { alongPath, pathsAsked } from './paths-mentioned.ts'
-import { toChooseFrom } from './preference-asked.ts'
 import { depends, isOfProceeding, piecesOf, putsOff, wantsElse } from './pieces.ts'
 import { asksShares, claimedIn } from './shares-asked.ts'
 import { thresholdIn } from './thresholds-asked.ts'
@@ -59,8 +58,6 @@ interface Meant {
   readonly askedPaths: readonly (readonly string[])[]
   /** The two paths of which it takes one, and nothing says which. */
   readonly either?: readonly [proposed: readonly string[], discussed: readonly string[]]
-  /** The paths between which it lets its listener choose. */
-  readonly toChoose?: readonly (readonly string[])[]
   /** Whether nothing is agreed any more. */
   readonly reopens: (agreed: readonly string[] | undefined) => boolean
 }
@@ -96,11 +93,6 @@ const isMet = ({ named, wishes }: Context): boolean =>
 
 export function meantBy(read: readonly Act[], context: Context): Meant {
   const { pointed, plain } = context
-  const toChoose = toChooseFrom(plain, context.rooms)
-  if (toChoose.length > 1) {
-    const others = read.filter(({ kind }) => ![...OF_PATHS, 'submit', 'sum', 'unclear', 'ask', 'invite'].includes(kind))
-    return { ...meantOf(others, context, 'asks which'), askedPaths: [], toChoose }
-  }
   const takesPointed =
     pointed !== undefined &&
     !asksAtEnd(plain) &&

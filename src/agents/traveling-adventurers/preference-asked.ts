@@ -10,6 +10,9 @@ const PREFERS =
 const OF_SHARES = /\b(?:gives?|brings?|pays?|makes?|worth|how (?:many|much)|coins? (?:for|to) (?:me|you)|between)\b/i
 const CHOOSES = /\bor\b/i
 
+/** Whether a sentence asks which one it is to be. */
+export const asksToChoose = (plain: string): boolean => PREFERS.test(plain) && /\?\s*$/.test(plain)
+
 /** The paths between which a message lets its listener choose; none where it asks nothing of the kind. `plain`: rooms as letters. */
 export function toChooseFrom(plain: string, rooms: readonly string[]): readonly Path[] {
   const paths = pathsIn(plain, rooms).map(({ path }) => path)

@@ -6,6 +6,7 @@
 import type { Pair } from './english/acts.ts'
 import { gameAskedIn, type GameAsked } from './game-asked.ts'
 import { pathsIn, withoutPaths } from './named-paths.ts'
+import { asksToChoose, toChooseFrom } from './preference-asked.ts'
 import { sentencesIn } from './rows-meant.ts'
 import { ownAskedIn, type OwnAsked } from './some-asked.ts'
 import { inLetters } from './wishes.ts'
@@ -55,6 +56,12 @@ export function questionsIn(text: string, house: House): Heard {
   const taken = new Set(legs?.taken)
   const paths = plain.flatMap((part) => pathsIn(part, house.rooms).map(({ path }) => path))
   const questions: Question[] = legs ? [legs.question] : []
+  const choice = toChooseFrom(plain.join(' '), house.rooms)
+  if (choice.length > 1) {
+    questions.push({ about: 'paths', paths: choice })
+    for (const [i, part] of plain.entries())
+      if (asksToChoose(part) || pathsIn(part, house.rooms).length > 0) taken.add(i)
+  }
   for (const [i, part] of plain.entries()) {
     if (taken.has(i)) continue
     const found = questionIn(part, parts[i]!, house, { before: plain.slice(0, i), paths })
@@ -259,10 +266,9 @@ const CHOOSES_PATH = new RegExp(
   'i',
 )
 const BETWEEN_TWO = /\b(?:two|yours|mine|both|these|those|them|better|prefer|rather|sooner)\b/i
-const OFFERS_TWO = /\b(?:you|u)\b[^?]*\b(?:rather|prefer|like|take|want|choose|pick|fancy|favou?r)\b[^?]*\bor\b[^?]*\?/i
 
 function choosesPath(plain: string, { rooms, choices }: House, named: number): boolean {
-  if (pathsIn(plain, rooms).length > 1) return OFFERS_TWO.test(withoutPaths(plain, rooms))
+  if (pathsIn(plain, rooms).length > 1) return false
   const between = named > 1 || (choices > 1 && BETWEEN_TWO.test(plain))
   return between && CHOOSES_PATH.test(plain) && !OF_SHARES.test(plain)
 }

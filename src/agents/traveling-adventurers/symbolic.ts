@@ -18,7 +18,6 @@ import { pathsIn } from './named-paths.ts'
 import { narrowed } from './narrowed.ts'
 import { answerOfPaths, unsaid } from './path-questions.ts'
 import { adapt, type Adapted } from './persist.ts'
-import { preferred } from './preferred.ts'
 import { noted, pricesBeside } from './priced-wishes.ts'
 import { isOpenQuestion, submittedIn } from './talk-asked.ts'
 import { asksIfBest } from './sums-asked.ts'
@@ -138,22 +137,17 @@ class Symbolic implements Agent<Observation, Action> {
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
     // Who tells no more is asked no more.
     const { ask: _, ...silent } = next
-    const chosen = preferred(conversation, situation.knowledge)
-    const adapted = chosen
-      ? { move: { propose: chosen } }
-      : adapt(
-          conversation.leaves
-            ? { propose: guess(situation), ...silent }
-            : wantsPath && !next.step
-              ? { propose: guess(situation), ...next }
-              : next,
-          situation,
-        )
+    const adapted = adapt(
+      conversation.leaves
+        ? { propose: guess(situation), ...silent }
+        : wantsPath && !next.step
+          ? { propose: guess(situation), ...next }
+          : next,
+      situation,
+    )
     const waits = courtesy.length === 0 && !isUnheard && isHeldBack(conversation)
     const { move, say } =
-      !chosen && (ofPaths.length > 0 || why !== undefined || isUnheard || waits)
-        ? withoutRepeated(adapted, conversation)
-        : adapted
+      ofPaths.length > 0 || why !== undefined || isUnheard || waits ? withoutRepeated(adapted, conversation) : adapted
     const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
     const heard = move.step || move.agree || move.propose || isAnswered ? undefined : noted(conversation, choose)
     const isNoted = heard !== undefined && !isRepeated(heard)
@@ -168,8 +162,8 @@ class Symbolic implements Agent<Observation, Action> {
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
       ...(waits && adapted.move.propose && !move.propose ? [speak.whenReady(choose)] : []),
-      ...phrase(chosen ? move : withGain(isNoted ? withoutAtOnce(move) : move, conversation), conversation, choose),
-      ...(move.propose && !chosen ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
+      ...phrase(withGain(isNoted ? withoutAtOnce(move) : move, conversation), conversation, choose),
+      ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.

@@ -1,6 +1,8 @@
 /** The partner's coins as they were told: known, told so that another reading is possible, or told with two numbers. */
 import { setWeight, unknownWeights, type Weights } from '../../solvers/tours/index.ts'
 import type { Coins } from './english/acts.ts'
+import { inDigits } from './rows-put-right.ts'
+import { inLetters } from './wishes.ts'
 
 export class CoinsHeard {
   /** As told without doubt; NaN where unknown. */
@@ -48,6 +50,27 @@ export class CoinsHeard {
   isTold({ a, b }: Coins): boolean {
     const key = this.key(a, b)
     return !Number.isNaN(this.weights.values[key]!) || this.unsure.has(key) || this.contradictions.has(key)
+  }
+
+  /** "A pity about my 6 to the kitchen": of another hallway there, of which that was told, where it may lead from anywhere. */
+  isElsewhere({ a, b, coins }: Coins): boolean {
+    const known = this.known(a, b)
+    return !Number.isNaN(known) && known !== coins && this.#leads(b, coins)
+  }
+
+  /** "…, because it is near the attic for me with six": whether a reason only says again what is known. */
+  isSaidAgain(text: string): boolean {
+    if (!/^\W*(?:and |but |for )?(?:because|since|as|cause)\b/i.test(text)) return false
+    const named = inLetters(text, this.#rooms).match(/\b[A-Z]\b/g) ?? []
+    const [room, ...others] = new Set(named.filter((one) => this.#rooms.includes(one)))
+    const [number, ...more] = inDigits(text).match(/\d+/g) ?? []
+    if (room === undefined || others.length > 0 || number === undefined || more.length > 0) return false
+    return this.#leads(room, Number(number))
+  }
+
+  /** Whether a hallway there was told to have so many. */
+  #leads(room: string, coins: number): boolean {
+    return this.#rooms.some((other) => other !== room && this.known(other, room) === coins)
   }
 
   learn({ a, b, coins }: Coins, settled: boolean): void {

@@ -28,7 +28,6 @@ import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { ponderOwn, withoutTakenBack } from './own-path.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
 import { isSameHallway } from './rows-meant.ts'
-import { inDigits } from './rows-put-right.ts'
 import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
 import { Offers } from './offers.ts'
@@ -442,7 +441,7 @@ export class Conversation {
           for (const coins of act.coins)
             if (
               !(act.rest && this.#heard.isTold(coins)) &&
-              !(act.unsure && !isPutRight(coins) && this.#isElsewhere(coins))
+              !(act.unsure && !isPutRight(coins) && this.#heard.isElsewhere(coins))
             )
               this.#heard.take(coins, act.unsure === true, act.correction === true || isPutRight(coins))
           break
@@ -460,7 +459,11 @@ export class Conversation {
           this.sum ||= summed?.open === true
           break
         case 'unclear':
-          if (!this.#heard.resolveByNumber(numbers) && !this.#puzzled.has(act.text) && !this.#repeats(act.text))
+          if (
+            !this.#heard.resolveByNumber(numbers) &&
+            !this.#puzzled.has(act.text) &&
+            !this.#heard.isSaidAgain(act.text)
+          )
             this.riddles.push({ text: act.text, why: act.why })
           break
         case 'other':
@@ -478,26 +481,6 @@ export class Conversation {
     if (!told || !Number.isNaN(this.heard.values[this.key(told.a, told.b)]!)) return
     this.informed = true
     this.#heard.take(told, true, false)
-  }
-
-  /** "A pity about my 6 to the kitchen": of another hallway there, of which that was told, where it may lead from anywhere. */
-  #isElsewhere({ a, b, coins }: Coins): boolean {
-    const known = this.#heard.known(a, b)
-    return (
-      !Number.isNaN(known) &&
-      known !== coins &&
-      this.rooms.some((one) => one !== b && this.#heard.known(one, b) === coins)
-    )
-  }
-
-  /** "…, because it is near the attic for me with six": whether a reason only says again what is known. */
-  #repeats(text: string): boolean {
-    if (!/^\W*(?:and |but |for )?(?:because|since|as|cause)\b/i.test(text)) return false
-    const named = inLetters(text, this.rooms).match(/\b[A-Z]\b/g) ?? []
-    const [room, ...others] = new Set(named.filter((one) => this.rooms.includes(one)))
-    const [number, ...more] = inDigits(text).match(/\d+/g) ?? []
-    if (room === undefined || others.length > 0 || number === undefined || more.length > 0) return false
-    return this.rooms.some((other) => other !== room && this.#heard.known(room, other) === Number(number))
   }
 
   /** "You have 5 there, I have 2": whether this seat's own number was taken for the partner's. */

@@ -11,6 +11,11 @@ describe('consent', () => {
     'That’s better, thanks. Deal.',
     'You were right all along, I’ll go with your idea.',
     'I’ve slept on it, and I accept.',
+    'Book this, and sorry for the bother.',
+    'A deal’s a deal. I give you my word.',
+    'Please confirm it, no more changes from our side.',
+    'We take the offer as it is.',
+    'You have our yes.',
     // Grudging.
     'Ugh, fine.',
     'I don’t love it, but I’ll take it.',
@@ -108,6 +113,9 @@ it.each([
 
   'Alright, alright. The boss will have to cope without me.',
   'I accept, my wife will complain.',
+  'No swim this time, but the evening is free. We agree to it.',
+  'The early start is brutal and the hall is cold. Okay.',
+  'No objection. The ferry leaves at five, brutal, but I can nap.',
 ])('is not for sure: %s', (text) => expect(answerTo(text)).toBeUndefined())
 
 it('reads long texts in no time', () => {

@@ -28,7 +28,9 @@ export function answerTo(words: string): 'accept' | 'reject' | 'question' | unde
     .replace(/[^\P{L}A-Z]|(?!^\d\.)[\d👎]/gu, 'W')
     .replaceAll(' ', '')
   if (/\?/.test(signs)) return /Q|[XH][^.!?]*([.!]|$)/.test(signs) ? 'reject' : 'question'
-  const [head, end] = signs.split(/((?:(?<!\w)[_BNS-V\W]*)?$)/) as [string, string]
+  const other = signs.split('').findLastIndex((sign) => /[^_BNS-V\W]/.test(sign)) + 1
+  const begins = other && other + (/\W|$/.exec(signs.slice(other))!.index + 1)
+  const [head, end] = [signs.slice(0, begins), signs.slice(begins)]
   if (!/[A-Z]/.test(head)) return /[NS-V]/.test(end) ? 'accept' : undefined
   // "No, I meant yes" says no to something else; "Elena to Harbor and I accept", "a later one, deal", "the zoo is nice, let's do
   // that" may bargain.
@@ -36,7 +38,8 @@ export function answerTo(words: string): 'accept' | 'reject' | 'question' | unde
     return (/[US]/.test(signs) || /^[^O]*[BH;][^O]*$/.test(head)) && !/I|&$/.test(head) && !/^\W*&|V/.test(end)
       ? 'accept'
       : undefined
-  // Who consents or nods beside other words says nothing for sure, where no word is against it.
+  // Who consents in a sentence of its own, or nods beside other words, says nothing for sure, where no word is against it.
+  if (/[NS-V]/.test(end) && /[.!:]\w/.test(head.slice(-1) + end)) return undefined
   return /[XOQ]/.test(signs) || (/[WH\d]/.test(signs) && !/(?<!\w)[_BN]*[S-V][_BNS-V]*(?!\w)|^\W*N[^IH]*$/.test(signs))
     ? 'reject'
     : undefined

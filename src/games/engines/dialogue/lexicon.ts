@@ -137,7 +137,7 @@ const stretched = (list: string): readonly string[] =>
 const NODS = [
   ...pairs('this_one that_one this_plan that_plan', 'please'),
   ...words(
-    "suits_me signed amen hear_hear roger affirmative right_on thumbs_up talked_me_into_it talked_me_round talked_us_into_it persuaded_me persuaded_us twist_my_arm twisted_my_arm perf gr8 luv yesh yse yas perfekt perfet petfect graet grat gret greatt wonderfull womderful lovley awsome awesme exellent excelent fantasic defintely definitly godo agre agress soudns_good sonds_good wroks wokrs fien yaas okee oke okey okiedokie okie_dokie okey_dokey oki alrighty righto righty_o aight ight gooood definately bet you_bet sure_thing convinced_me convinced_us yessir on_board fine_by_me no_problems no_problem no_worries no_complaints no_objections no_objection no_doubts no_doubt no_issues no_quarrel can_not_complain could_not_be_better can_not_be_better could_not_be_happier could_not_ask_for_more could_not_ask_for_better could_not_agree_more can_not_wait can_not_argue_with within_budget within_our_budget within_my_budget within_the_budget on_budget has_my_vote has_our_vote gets_my_vote spot_on hits_the_spot nailed_it the_best_one the_best_plan ok okay okok okk k kk sure fine great perfect perfectly good cool alright all_right lovely absolutely definitely certainly course works work love loved loves like likes excellent wonderful awesome super superb brilliant fantastic amazing splendid ideal ja jaja oui si sí da vale claro gerne gern genau passt perfecto parfait d'accord yes yess yeah yea yep yup ye y aye agrees approves gladly happy glad satisfied pleased delighted suits suit fits fit meets covers lgtm yay hooray hurray hallelujah bingo jackpot eureka excited thrilled relieved content agreeable sweet neat ace fab fabulous stellar superior terrific marvellous marvelous delightful gorgeous magnificent smashing tremendous grand peachy swell dandy flawless impeccable beautiful beautifully dope epic yippee hurrah acceptable satisfactory satisfying satisfaction suitable reasonable fair exactly 👍 if_you_think_so if_you_say_so if_you_insist if_it_has_to_be if_it_must_be so_be_it please_do please_confirm why_not why_not_then why_ever_not why_the_hell_not cheaper_than_feared nothing_against like_a_charm",
+    "suits_me signed amen hear_hear roger affirmative right_on thumbs_up talked_me_into_it talked_me_round talked_us_into_it persuaded_me persuaded_us twist_my_arm twisted_my_arm perf gr8 luv yesh yse yas perfekt perfet petfect graet grat gret greatt wonderfull womderful lovley awsome awesme exellent excelent fantasic defintely definitly godo agre agress soudns_good sonds_good wroks wokrs fien yaas okee oke okey okiedokie okie_dokie okey_dokey oki alrighty righto righty_o aight ight gooood definately bet you_bet sure_thing convinced_me convinced_us yessir on_board fine_by_me no_problems no_problem no_worries no_complaints no_doubts no_doubt no_issues no_quarrel can_not_complain could_not_be_better can_not_be_better could_not_be_happier could_not_ask_for_more could_not_ask_for_better could_not_agree_more can_not_wait can_not_argue_with within_budget within_our_budget within_my_budget within_the_budget on_budget has_my_vote has_our_vote gets_my_vote spot_on hits_the_spot nailed_it the_best_one the_best_plan ok okay okok okk k kk sure fine great perfect perfectly good cool alright all_right lovely absolutely definitely certainly course works work love loved loves like likes excellent wonderful awesome super superb brilliant fantastic amazing splendid ideal ja jaja oui si sí da vale claro gerne gern genau passt perfecto parfait d'accord yes yess yeah yea yep yup ye y aye agrees approves gladly happy glad satisfied pleased delighted suits suit fits fit meets covers lgtm yay hooray hurray hallelujah bingo jackpot eureka excited thrilled relieved content agreeable sweet neat ace fab fabulous stellar superior terrific marvellous marvelous delightful gorgeous magnificent smashing tremendous grand peachy swell dandy flawless impeccable beautiful beautifully dope epic yippee hurrah acceptable satisfactory satisfying satisfaction suitable reasonable fair exactly 👍 if_you_think_so if_you_say_so if_you_insist if_it_has_to_be if_it_must_be so_be_it please_do please_confirm why_not why_not_then why_ever_not why_the_hell_not cheaper_than_feared nothing_against like_a_charm",
   ),
 ]
 const WITH =
@@ -154,6 +154,16 @@ const THAT = pairs('take taking do have book', 'that')
 /** The same, and nothing is left to doubt, whatever was remarked before: "it's a bit dear, but I'll take it". */
 const TAKES = [
   ...pairs('take taking book do shake_on shakes will_have shall_have let_us_have', 'it these yours the your'),
+  ...pairs(
+    'have have_got give take got',
+    'my_yes our_yes a_yes_from_me a_yes_from_us my_word my_agreement our_agreement',
+  ),
+  ...pairs('sign sign_off sign_off_on confirm yes_to', 'it this that the_plan'),
+  ...words('give_you_my_yes give_you_my_word no_objections no_objection no_objections_from_me no_objections_here'),
+  'we_sign',
+  "deal's_a_deal",
+  'deal_is_a_deal',
+  ...pairs('have see raise', 'no_objection no_objections no_complaint no_complaints'),
   ...pairs('happy fine good content okay ok satisfied can_live could_live live can_work could_work stick', 'with w'),
   ...pairs('answer_is reply_is verdict_is it_is', 'yes a_yes still_yes'),
   ...pairs('so but and', 'yes ok okay fine alright yes_please ok_please okay_please'),
@@ -191,7 +201,7 @@ const BESIDE = words(
 )
 /** "Yes please", "please book it": alone it asks for anything. */
 const TAKEN_PLEASE =
-  'accept book_it book_this book_that take_it take_this take_that go_ahead do do_it do_this do_that consider submit_it submit approve'
+  'accept confirm_it confirm_this confirm_that book_it book_this book_that take_it take_this take_that go_ahead do do_it do_this do_that consider submit_it submit approve'
 const PLEASE = ['pls', 'plz', ...hasty('please'), ...stretched('please'), 'please']
 const PLEASED = PLEASE.flatMap((please) => pairs('yes yeah yep ok okay sure', please))
 /** Of who has not made up his mind, or asks for nothing that anybody could offer. */
@@ -232,10 +242,14 @@ const QUALMS = [
   ...pairs('thank', 'goodness god heavens'),
   ...pairs('have_a', 'nice good lovely'),
   ...pairs('not', 'bad too_bad too_shabby'),
+  ...pairs(
+    'sorry_for sorry_about apologies_for',
+    'the_fuss the_bother the_hassle the_trouble the_mess the_confusion the_back_and_forth all_the_fuss all_this',
+  ),
   ...pairs('in_case', 'it_was_not_obvious it_was_not_clear that_was_not_clear'),
   ...pairs('if', 'that_is_the_best_we_can_do that_is_the_best_you_can_do there_is_nothing_better'),
   ...words(
-    'this_is_it that_is_it with_pleasure with_joy with_thanks with_all_my_heart could_be_worse better_now that_is_more_like_it not_bad get_any_better get_better gets_better_than_this what_a no_further_questions no_more_questions that_settles_it we_are_talking glad_to_say would_like_to would_love_to well_done bye_bye good_bye goodbye byebye cheerio see_you see_ya cya take_care good_night ugh sigh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it about_time took_long_enough took_you_long_enough took_its_time took_a_while at_last at_long_last phew many_thanks much_obliged if_that_helps shakes_hands sorry_for_the_wait sorry_for_the_delay sorry_for_taking_so_long no_argument no_regrets no_changes no_need_for_changes no_ifs_no_buts no_ifs_and_no_buts no_more_haggling no_hard_feelings no_way_around_it no_reason_to_refuse no_reason_to_say_no will_not_argue will_not_complain shall_not_complain shall_not_argue can_not_say_no could_not_say_no can_not_refuse could_not_refuse can_not_do_better can_not_ask_for_more nothing_to_object nothing_speaks_against if_i_must if_we_must if_you_must if_it_helps if_it_makes_you_happy if_that_makes_you_happy back_where_we_were back_to_where_we_were back_on_track thanks_for_nothing against_my_better_judgement i_give_in i_give_up enough_haggling fair_enough never_mind as_i_said_before as_i_said like_i_said for_the_third_time without_me without_us no_matter after_all what_the_heck what_the_hell if_nothing_better',
+    'this_is_it that_is_it with_pleasure with_joy with_thanks with_all_my_heart could_be_worse better_now that_is_more_like_it not_bad get_any_better get_better gets_better_than_this what_a no_further_questions no_more_questions that_settles_it we_are_talking glad_to_say would_like_to would_love_to well_done bye_bye good_bye goodbye byebye cheerio see_you see_ya cya take_care good_night ugh sigh eh_well oh_well go_on_then go_on you_know_what know_what is_worth_it worth_it about_time took_long_enough took_you_long_enough took_its_time took_a_while at_last at_long_last phew many_thanks much_obliged if_that_helps shakes_hands sorry_for_the_wait sorry_for_the_delay sorry_for_taking_so_long no_argument no_regrets as_it_stands as_it_is as_is no_more_changes back_and_forth for_the_back_and_forth for_putting_up_with_me for_putting_up_with_us from_my_side from_our_side from_my_end on_my_side on_my_end earned_it no_changes no_need_for_changes no_ifs_no_buts no_ifs_and_no_buts no_more_haggling no_hard_feelings no_way_around_it no_reason_to_refuse no_reason_to_say_no will_not_argue will_not_complain shall_not_complain shall_not_argue can_not_say_no could_not_say_no can_not_refuse could_not_refuse can_not_do_better can_not_ask_for_more nothing_to_object nothing_speaks_against if_i_must if_we_must if_you_must if_it_helps if_it_makes_you_happy if_that_makes_you_happy back_where_we_were back_to_where_we_were back_on_track thanks_for_nothing against_my_better_judgement i_give_in i_give_up enough_haggling fair_enough never_mind as_i_said_before as_i_said like_i_said for_the_third_time without_me without_us no_matter after_all what_the_heck what_the_hell if_nothing_better',
   ),
 ]
 /** those that leave it open; */

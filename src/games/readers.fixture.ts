@@ -85,10 +85,11 @@ function resolved(game: Game): any {
   return result.value
 }
 
-/** In Avalon the task, in dialogues the kind of seat: elsewhere a seat is always asked for the same. */
+/** In Avalon the task, in dialogues the kind of seat and whether an offer waits: elsewhere a seat is always asked for the same. */
 function situationOf(observation: any, seat: string): string | undefined {
   if ('rules' in observation && 'task' in observation) return observation.task ?? undefined
-  return observation.may ? seat.replace(/-?\d+$/, '') : 'any seat'
+  if (!observation.may) return 'any seat'
+  return seat.replace(/-?\d+$/, '') + (observation.may.answer ? ' at an offer' : '')
 }
 
 function partsOfReaders(): Reader[] {

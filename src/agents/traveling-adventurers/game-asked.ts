@@ -100,6 +100,16 @@ const TOPICS: readonly Topic[] = [
       'They stay where they are. We only tell each other the numbers, so that we find the path with the most for both.',
     ],
   },
+  // Whether one of the two wins.
+  {
+    name: 'winner',
+    asks: /\b(?:is|are|will|do|does|can|could|am|who)\b[^?.!]{0,40}\b(?:winners?|losers?|prize for (?:one|the better) of us)\b[^?]*\?|\b(?:does it|is it|would it)\b[^?.!]{0,12}\b(?:matter|important|count)\b[^?.!]{0,24}\b(?:who|which of us|whether (?:you|i)|if (?:you|i)) \b[^?.!]{0,20}\b(?:more|most|less|fewer)\b[^?]*\?/i,
+    never: /\b(?:path|route|tour|way|hall ?way|you win)\b/i,
+    answer: () => [
+      'No, we play together: only the sum of both sides counts, whoever has more of it.',
+      'There is none: what counts is what both of us get together.',
+    ],
+  },
   // What a path is.
   {
     name: 'path',

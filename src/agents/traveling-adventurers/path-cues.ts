@@ -21,7 +21,7 @@ export const YOUR_SHARE =
   /\bhow (?:much|many)(?: coins)?(?: of (?:those|that|them|it|these|this))? (?:is|are|would be|will be|do|would|will)(?: then)? (?:yours|for you|you (?:get|make|earn))\b(?! (?:from|to|for|on|in|at) (?:the )?[A-Z]\b)|\bwhat(?:['’]?s| is| would be)(?: \w+)? in (?:it|that|this) for you\b/i
 /** "What does that cost us?" */
 export const COSTS =
-  /\b(?:what|how (?:much|many))\b[^.!]*\b(?:costs?|lose)\b[^.!]*\?|\bwhat (?:does|would|will) (?:that|it|this) cost\b/i
+  /\b(?:what|how (?:much|many))\b[^.!]*\b(?:costs?|lose|miss|forgo)\b[^.!]*\?|\bwhat (?:does|would|will) (?:that|it|this) cost\b/i
 /** "Are there other paths with 52 too?" */
 const OTHER = String.raw`\b(?:others?|another|more|different|second|any(?:thing)? else|alternatives?)\b`
 const AS_MUCH = String.raw`\b(?:the same|as (?:much|many|good)|equal\w*|just as|that much)\b`

@@ -15,7 +15,7 @@ import { asksForSame } from './sums-asked.ts'
 import { answerOfOrder } from './order-asked.ts'
 import { wantsShare } from './shares.ts'
 import { priceOf, priceOfAll } from './priced-wishes.ts'
-import { inLetters, keeps } from './wishes.ts'
+import { hallwayIn, inLetters, keeps } from './wishes.ts'
 
 interface Answer {
   readonly text: string
@@ -57,6 +57,8 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
       ]),
     }
   }
+  const ofHallway = COSTS.test(lastWords) ? priceOfHallway(plain, standing, conversation, knowledge, choose) : undefined
+  if (ofHallway !== undefined) return { text: ofHallway }
   if (SHARE.test(lastWords)) {
     if (theirs && mine && !samePath(theirs, mine) && /\b(?:which|mine|or)\b/i.test(lastWords)) {
       const [a, b] = [share(theirs), share(mine)]
@@ -115,6 +117,22 @@ export function answerOfPaths(conversation: Conversation, knowledge: Knowledge, 
   }
   return undefined
 }
+
+/** "And my 6 from L to K? What do we lose if we keep it in?": the price of a hallway, or of one left out. */
+function priceOfHallway(
+  plain: string,
+  standing: readonly string[],
+  conversation: Conversation,
+  knowledge: Knowledge,
+  choose: Choose,
+): string | undefined {
+  const [a, b] = hallwayIn(plain, conversation.rooms) ?? []
+  if (a === undefined || b === undefined) return undefined
+  const wish = { about: 'hallway', a, b, ...(LEAVES_OUT.test(plain) && { not: true as const }) } as const
+  return keeps(standing, wish) ? undefined : priceOf(wish, standing, conversation, knowledge, choose)
+}
+const LEAVES_OUT =
+  /\b(?:without|drop|dropping|skip|skipping|avoid\w*|leav(?:e|ing) (?:it |that |this )?out|left out|omit\w*)\b/i
 
 /** The answer to what the partner wished of the path that stands, or to what it asked whether it can be. */
 function answerOfWishes(

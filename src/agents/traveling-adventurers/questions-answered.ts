@@ -30,6 +30,8 @@ export function answerQuestions(
         return ofNotes(question, conversation, knowledge, choose)
       case 'legs':
         return ofLegs(question, conversation, choose)
+      case 'both':
+        return ofBoth(question, conversation, choose)
       case 'rooms':
         return ofRooms(question, conversation, knowledge, choose)
       case 'paths':
@@ -140,6 +142,22 @@ function ofLegs({ sums, path, asks }: Of<'legs'>, conversation: Conversation, ch
   if (where.length > MOST_NAMED) return [whole]
   const each = where.map((i) => `${parts(legs[i]!)}, where you count ${numbers[i]}`).join('; ')
   return [choose([`We differ there: ${each} ${name}.`, `The difference ${name} is there: ${each}.`])]
+}
+
+function ofBoth({ pair, coins }: Of<'both'>, conversation: Conversation, choose: Choose): string[] {
+  const { own, heard } = conversation
+  const at = conversation.key(...pair)
+  const [mine, theirs] = [own.values[at]!, heard.values[at]!]
+  if (Number.isNaN(theirs)) return [choose([`I have ${mine} on ${dashed(pair)}, and do not know yours yet.`])]
+  const parts = `your ${theirs} and my ${mine}`
+  return mine + theirs === coins
+    ? [choose([`Yes, ${parts} on ${dashed(pair)}, ${coins} together.`, `It is ${coins} there, yes: ${parts}.`])]
+    : [
+        choose([
+          `No, ${dashed(pair)} holds ${mine + theirs}: ${parts}.`,
+          `Not quite, ${parts} on ${dashed(pair)}: ${mine + theirs}.`,
+        ]),
+      ]
 }
 
 function ofRooms(

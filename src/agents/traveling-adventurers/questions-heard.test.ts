@@ -30,6 +30,8 @@ const HEARD: Readonly<Record<string, readonly string[]>> = {
     'Could you show me your calculation?',
     'show me the sum leg by leg please',
     'How do you count on each hallway of it?',
+    'And how do these 51 come about?',
+    'please break it down hallway by hallway',
   ],
   rooms: [
     'K or C first, what do you prefer?',
@@ -49,11 +51,19 @@ const HEARD: Readonly<Record<string, readonly string[]>> = {
     'what are your three best hallways?',
     "Tell me only the ones you haven't told me yet.",
     'which hallways are your worst?',
+    "so what's your best single hallway",
+    'what are ur biggest ones first',
     'Please list the rest of your numbers.',
     'name your two favourite hallways',
     'any hallways with 5 or more on your side?',
     'L–K and B–A are the ones I would hate to give up. And yours?',
   ],
+  both: [
+    'Is it 9 together from the attic to the kitchen?',
+    'B-C gives eight for both of us, right?',
+    'does the kitchen to the attic have 7 in total?',
+  ],
+  winner: ['Is there a winner in this?', 'will there be a loser between us?', 'does it matter who of us gets more?'],
   hallway: [
     "what's a hallway?",
     'Sorry, what do you mean by hallway?',

@@ -8,6 +8,7 @@ import { gameAskedIn, type GameAsked } from './game-asked.ts'
 import { pathsIn, withoutPaths } from './named-paths.ts'
 import { asksToChoose, toChooseFrom } from './preference-asked.ts'
 import { sentencesIn } from './rows-meant.ts'
+import { inDigits } from './rows-put-right.ts'
 import { ownAskedIn, type OwnAsked } from './some-asked.ts'
 import { inLetters } from './wishes.ts'
 
@@ -23,6 +24,8 @@ export type Question =
       readonly path: Path | undefined
       readonly asks: boolean
     }
+  /** Whether a hallway holds so many for both together. */
+  | { readonly about: 'both'; readonly pair: Pair; readonly coins: number }
   /** Which of two rooms the listener would rather have first, or last. */
   | { readonly about: 'rooms'; readonly rooms: Pair; readonly place: 'first' | 'last' }
   /** Which of two paths it would rather take; those that the message names. */
@@ -102,6 +105,8 @@ function questionIn(plain: string, written: string, house: House, { before, path
   if (game) return { about: 'game', asked: game }
   const notes = notesAskedIn(plain, before, house)
   if (notes) return notes
+  const sum = sumOfHallway(plain, house)
+  if (sum) return sum
   const rooms = roomsToChooseFrom(plain, house)
   if (rooms) return rooms
   if (choosesPath(plain, house, paths.length)) return { about: 'paths', paths }
@@ -166,6 +171,20 @@ const OF_MEANING = /\b(?:mean|best|worst|most|should|would|next|still|need|want|
 const OF_ME = new RegExp(String.raw`\b${OF_MINE}\b`, 'i')
 const BY_LEG = /\b(?:each|every|all|single|leg|legs|path|route|tour|way|along)\b/i
 
+const OF_BOTH = /\b(?:(?:us |we )?both|together|in total|altogether|combined|two of us|us two|our sum)\b/i
+const ASKS_WHETHER =
+  /(?:^|[,;:.]) ?(?:(?:and|so|but|ok|then|well|please) ){0,2}(?:do|does|is|are|has|have|would|will|can|did|right|correct)\b|\b(?:right|correct|yes|no|true|isn['’]t it)\W*$/i
+
+/** "Does K–E hold 9 for both of us?" */
+function sumOfHallway(plain: string, { rooms }: House): Question | undefined {
+  const [pair, ...more] = hallwaysIn(plain, rooms)
+  const [coins, ...others] = inDigits(plain).match(/\b\d{1,2}\b/g) ?? []
+  if (!pair || coins === undefined || more.length + others.length > 0) return undefined
+  return /\?\s*$/.test(plain) && OF_BOTH.test(plain) && ASKS_WHETHER.test(plain)
+    ? { about: 'both', pair, coins: Number(coins) }
+    : undefined
+}
+
 const COUNTS = new RegExp(
   String.raw`\b(?:did|have|do|are) (?:you|u)\b[^?]{0,20}\b(?:count|counted|use|used|take|took|taken|note|noted|add|added|have|put|using|counting)\b[^?]{0,16}\b\d{1,2}\b[^?]{0,12}\b(?:for|on) (?:both|me|mine|my side|each|us both)\b[^?]*\?`,
   'i',
@@ -197,6 +216,8 @@ const ASKS_LEGS = [
   /\bwhere(?:['’]?s| is| does| do| did)?(?: you| u)?(?: get| got| have)? ?(?:the|that|your|this|those)? ?\d\d (?:come )?from\b/i,
   /\b(?:show|tell|give|list|walk|explain|write)\b[^?.!]{0,30}\b(?:calculation|sums?|total|math|maths|working|addition|how you (?:count|add|sum)\w*|it|that)\b[^?.!]{0,20}\b(?:(?:leg|hallway|step|room|one) by (?:leg|hallway|step|room|one)|per (?:leg|hallway)|(?:for|on|of) (?:each|every) (?:leg|hallway|step)|in detail|up for me)\b/i,
   /\b(?:show|tell|give|explain)(?: me| us)? (?:your|the|ur) (?:calculation|math|maths|working|workings|addition|breakdown)\b/i,
+  /\bhow\b[^?.!]{0,30}\b(?:\d\d|it|that|this|total|sum|number|figure|result|coins?)\b[^?.!]{0,16}\b(?:made up|make up|composed|come about|comes about|came about|calculated|computed|worked out|put together|add(?:s|ed)? up|break(?:s)? down|split up|get to (?:that|it|\d\d)|arrive at (?:that|it|\d\d))\b/i,
+  /\b(?:break|split|spell|itemi[sz]e|list|add|count|walk)\b[^?.!]{0,24}\b(?:down|out|up|through)?\b[^?.!]{0,16}\b(?:leg|hallway|step|corridor)s? (?:by|for|after) (?:leg|hallway|step|corridor)\b/i,
   /\b(?:what|how)\b[^?.!]{0,40}\b(?:on|for|in) (?:each|every)(?: single)? (?:leg|hallway|step|part)\b/i,
 ]
 /** Numbers of a path hallway by hallway are of one's own where they say so. */

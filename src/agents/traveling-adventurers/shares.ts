@@ -15,7 +15,7 @@ const MINE_MORE =
 const HALF =
   /\b(?:at least|no less than|minimum) (?:(?:the )?half|as (?:much|many)(?: coins)? as (?:you|yours))\b|\bas (?:much|many)(?: coins)? (?:for me )?as you\b|\bhalf of (?:the coins|it|them)\b/i
 const AT_LEAST =
-  /\b(?:at least|no less than|minimum(?: of)?|(?:gives?|give you|brings?|leaves?) me|i (?:want|need|would like|['’]d like)(?: to get)?|(?:where|so that|if) i (?:get|have|make)|(?:that|which) i (?:get|have)|can(?:['’]t|not)? i (?:get|have)|less than) (?:about |around )?(\d\d)\b(?! (?:coins )?(?:and|,) you\b)/i
+  /\b(?:at least|no less than|minimum(?: of)?|(?:gives?|give you|brings?|leaves?) me|i (?:want|need|would like|['’]d like)(?: to get)?|(?:where|so that|if) i (?:get|have|make)|(?:that|which) i (?:get|have)|can(?:['’]t|not)? i (?:get|have)|(?:not|n['’]t|never|no) (?:\w+ ){0,3}less than) (?:about |around )?(\d\d)\b(?! (?:coins )?(?:and|,) you\b)/i
 const BEHIND = /\b(\d\d)(?: coins)? (?:at least|or more|minimum)\b/i
 /** "What's the best path for me?" */
 const MOST_FOR_ME =

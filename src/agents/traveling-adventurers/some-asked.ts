@@ -24,7 +24,7 @@ const YOURS = /\b(?:you|u|your|ur|yours|only|just)\b/i
 const OF_HALLWAYS = /\b(?:hall ?ways?|corridors?|connections?)\b/i
 
 const EXTREMES = new RegExp(
-  String.raw`\b(?:${COUNT} )?(${GOOD}|${BAD})(?: ${COUNT})?(?: of (?:yours|them))?(?: ${THINGS})?(?=\s*(?:[,.?!;]|$|\b(?:for|of|from|on|with|please|and|only|first|you|u|hallway|is|are|then|to)\b))`,
+  String.raw`\b(?:${COUNT} )?(${GOOD}|${BAD})(?: single| individual| own| very| few)?(?: ${COUNT})?(?: of (?:yours|them))?(?: ${THINGS})?(?=\s*(?:[,.?!;]|$|\b(?:for|of|from|on|with|please|and|only|first|you|u|hallway|is|are|then|to)\b))`,
   'i',
 )
 const VALUES =
@@ -51,7 +51,7 @@ export function ownAskedIn(plain: string, before: readonly string[]): OwnAsked |
   if (ASKS_BACK.test(plain) && before.some((sentence) => FAVOURS.test(sentence)))
     return { kind: 'extremes', sign: -1, count: MOST }
   if (plain.length > LONGEST || /\b[A-Z] ?[-–:]? ?\d|\d to\b|\b[A-Z] ?[-–] ?[A-Z]\b/.test(plain)) return undefined
-  if (!/\?\s*$/.test(plain) && !ORDERS.test(plain)) return undefined
+  if (!/\?\s*$/.test(plain) && !ORDERS.test(plain) && !ASKS_AT_ONCE.test(plain)) return undefined
   const wants = WANTS.test(plain) && (YOURS.test(plain) || OF_HALLWAYS.test(plain)) && !OF_PATHS.test(plain)
   if (!wants) return undefined
   if (UNTOLD.test(plain) && DENIED.test(plain) && !IN_FULL.test(plain) && !/\b(?:why|because|i)\b/i.test(plain))
@@ -77,6 +77,9 @@ export function ownAskedIn(plain: string, before: readonly string[]): OwnAsked |
   return { kind: 'extremes', sign: isBest ? -1 : 1, count: one || other ? numberOf(one ?? other!) : MOST }
 }
 const LONGEST = 160
+/** A question without its mark. */
+const ASKS_AT_ONCE =
+  /^\W*(?:(?:and|so|but|ok|hm+|first|then|well)\W+){0,3}(?:what(?:['’]?s| is| are)|which (?:is|are|of your|hall ?way)) (?:your|ur)\b/i
 const WORDS = new Map(
   ['threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens'].map((word, i) => [word, i + 3] as const),
 )

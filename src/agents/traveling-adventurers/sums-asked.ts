@@ -43,6 +43,12 @@ export const asksForBest = (text: string): boolean => BEST_PATH.test(text)
 /** "What is the second best path?", "the top three?": how many are asked for. */
 export function nextBestAsked(text: string): number {
   if (/\btop (?:three|3)\b|\b(?:three|3) best\b/i.test(text)) return 3
+  if (
+    /\b(?:which|what)(?: are| were)?(?: the| your)? (?:two|2|best two|two best|top two) (?:paths?|routes?|tours?|ones?|ways?)\b[^.!?]*\b(?:best|top|most|highest|first|lead|win|good|better)\b|\btop (?:two|2) (?:paths?|routes?|tours?)\b|\btwo best (?:paths?|routes?|tours?)\b/i.test(
+      text,
+    )
+  )
+    return 1
   return /\b(?:comes?|is|ranks?) (?:second|next)\b|\bthe next (?:one|path|route)\b[^.!]*\?|\b(?:second|2nd|next|next to|runner)[- ]?(?:best|richest|highest|most|up)\b|\b(?:other|another|alternative|different)s? (?:good |possible )?(?:paths?|routes?|tours?|ones?|alternatives?|options?)\b[^.!?]*\b(?:close|near\w*|almost|similar)\b|\bwhat else (?:is there|do we have|could we)\b|\b(?:any|what|which) (?:good )?alternatives?\b/i.test(
     text,
   )

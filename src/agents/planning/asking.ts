@@ -67,7 +67,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   // "I said no to A", "we voted against A", "out with A".
   ...cue(
     REFUSED,
-    `(?:(?:i|we) (?:have |had |already |just |did |was |were |am |are |clearly |definitely )*(?:said|say|saying|meant|told you|voted|decided) )?(?:a |clear |firm |definite |strict |still )*(?:no|nope|nay) (?:more )?to (?=@)`,
+    `(?:(?:i|we) (?:have |had |already |just |did |was |were |am |are |clearly |definitely )*(?:said|say|saying|meant|told you|voted|decided) )?(?:a |clear |firm |definite |strict |still )*(?:no|nope|nay|no thanks|no thank you) (?:more )?to (?=@)`,
     `(?:(?:i|we) (?:have |had |already |just |did |am |are |was |were )*(?:voted |decided |spoke |spoken |argued )?)?against (?=@)`,
     `(?:out|away|off|be gone|down|to hell) with (?=@)`,
   ),
@@ -237,6 +237,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     WANTED,
+    `(?:should|must|may|can|ought to|need|needs to) not (?:go(?! (?:in|on|there|back|to|with)\\b)|leave|be (?:dropped|removed|replaced|swapped|left out|taken out|cut|lost|skipped|forgotten|missing|missed|out|gone))`,
     `(?:is|are|was|were) the (?:(?!wrong )\\w+ )?${ONE} (?:to (?:keep|stay|have|save|leave in)|(?:that |which )?(?:should|must|has to|have to|needs? to|ought to) (?:stay|remain|be kept))`,
     `(?:is|are|was|were) the wrong ${ONE} (?:${TO_DROP}|${TO_GO})`,
   ),
@@ -276,7 +277,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
     `(?:can|may|should|must|could|might) (?:\\w+ )?(?:stay|remain|be left) (?:out|away|off|aside|behind)|stays? (?:out|away|off)`,
     `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
-    `(?:should|must|may|can|ought to|need|needs to) not (?:be|stay|go|come)`,
+    `(?:should|must|may|can|ought to|need|needs to) not (?:be(?! (?:dropped|removed|replaced|swapped|left out|taken out|cut|lost|skipped|forgotten|missing|missed|out|gone)\\b)|stay|come|go (?:in|on|there|back))`,
     `(?:has|have|needs?|must|can|should|could|will|may) (?:\\w+ly |maybe |also )?(?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
     `no thanks?|no thank you|(?:no|out|not|never|nope|unwanted|goes)(?: please| thanks| anymore| again| more)?(?= ?$| ,)|not again|not any ?more|again (?:no|not)`,
     `(?:i|we) (?:said|asked|told you) (?:no|not)`,

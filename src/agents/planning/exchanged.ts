@@ -74,6 +74,23 @@ const RULES: readonly Straight[] = [
     ),
     ([, asked, , got]) => (asked === got ? undefined : `${take(asked!)}${drop(got!)}`),
   ],
+  // "I said no bars and got A."
+  [
+    new RegExp(
+      `(\\b${ASKED}(?: (?!@|and\\b|but\\b)[\\w'%$-]+){1,8}) ?,? ?(?:and|but|yet|,)(?: (?:instead|again|now|still|what|all|then))? (?:${GOT}) (?:only |just |again |still |instead )*(${ROW})(?! ?,? (?:and that is |which is |it is )?(?:great|good|nice|lovely|perfect|thanks|thank|fine))`,
+      'g',
+    ),
+    ([, asked, got]) => `${asked} ${drop(got!)}`,
+  ],
+  // "Don't let A go", "I don't want A to go."
+  [new RegExp(`\\b(?:not|never) (?:\\w+ )?let (${ROW}) (?:go|leave|slip)(?: away)?`, 'g'), ([, stays]) => keep(stays!)],
+  [
+    new RegExp(
+      `\\b(?:do|does|did|would) not (?:really |even |actually )?(?:want|like|wish|ask for) (${ROW}) (?:to )?(?:go|leave|gone|out|be (?:dropped|removed|replaced|swapped|left out|taken out|cut))(?= ?(?:$|[,;]|and\\b|but\\b))`,
+      'g',
+    ),
+    ([, stays]) => keep(stays!),
+  ],
   // "Let A go rather than B", "I'd sooner lose A than B", "A can go, not B".
   [
     new RegExp(

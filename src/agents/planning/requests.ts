@@ -82,6 +82,9 @@ export function readRequests(typed: string, shown: Shown): Request[] {
           ({ way }) => straight === words || way !== 'reversed',
         )
     orders.push(...ordered)
+    const put = namesOrdered(ordered)
+    const isPut = (mark: string): boolean =>
+      put.length === 0 || meant[Number(mark.slice(1))]!.every((name) => put.includes(name))
     for (const clause of clausesOf(missing(straight, asks, isIn))) {
       const own = asks && ASKS_OF_ANY.test(clause) ? clause : withPronouns(clause, last)
       last = own.match(/@\d+/g)?.at(-1) ?? last
@@ -102,7 +105,10 @@ export function readRequests(typed: string, shown: Shown): Request[] {
         continue
       const scanned = scan(own, before)
       // What is only put elsewhere in the row stays.
-      if (ordered.length > 0) scanned.found = scanned.found.filter((one) => one.cue.wants || !one.marks.every(isIn))
+      if (ordered.length > 0)
+        scanned.found = scanned.found.filter(
+          ({ cue, marks }) => cue.wants || !marks.every((mark) => isIn(mark) && isPut(mark)),
+        )
       turnExchanges(scanned.found, isIn)
       before = scanned.last ?? before
       found.push(...scanned.found)

@@ -59,6 +59,28 @@ const cue = (what: Cue, ...sources: string[]): readonly (readonly [Cue, RegExp])
 
 /** Said of what follows, the first that fits. */
 export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
+  // "Isn't A nearer?"
+  ...cue(
+    LIKED,
+    `(?:is|are|was|would) not (?=${SITES} (?:be )?(?:\\w+ )?(?:nearer|closer|cheaper|nicer|better|more \\w+|less \\w+)\\b)`,
+  ),
+  // "I said no to A", "we voted against A", "out with A".
+  ...cue(
+    REFUSED,
+    `(?:(?:i|we) (?:have |had |already |just |did |was |were |am |are |clearly |definitely )*(?:said|say|saying|meant|told you|voted|decided) )?(?:a |clear |firm |definite |strict |still )*(?:no|nope|nay|no thanks|no thank you) (?:more )?to (?=@)`,
+    `(?:(?:i|we) (?:have |had |already |just |did |am |are |was |were )*(?:voted |decided |spoke |spoken |argued )?)?against (?=@)`,
+    `(?:out|away|off|be gone|down|to hell) with (?=@)`,
+  ),
+  // "How did A get in there?", "you still have A in it".
+  ...cue(
+    REFUSED,
+    `how (?:did|does|do|could|can|has|have)(?: on earth| ever)? (?=${SITES} (?:get|got|end|ended|come|came|slip|slipped|sneak|sneaked|land|landed|make|made|find|found|creep|crept)\\b)`,
+    `(?<!\\b(?:do|did|can|could|if|hope|would|that) )you (?:still|again|once more) (?:have|had|list|show|include|keep|offer|propose|got)(?= @)`,
+  ),
+  ...cue(
+    EMPTY,
+    `(?:even |far |much |still |a lot |way )*(?:worse|further(?: off| away| out)?|farther(?: off| away| out)?|dearer|pricier|longer|duller|less \\w+|more (?:expensive|boring|touristy|crowded|tiring|distant)) than (?=@)`,
+  ),
   // "Why did you drop A?", "you forgot A", "where is A?", "I can't see A in it": it is missed.
   ...cue(
     MISSED,
@@ -88,7 +110,11 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `why (?:did|do|are|would|have) you (?:\\w+ ){0,2}\\w+`,
   ),
   ...cue(WANTED, `why not(?: just)?(?: \\w+ing| take| have| do| go to| see| visit)?`),
-  ...cue(REFUSED, `why (?:again |always |still |then )?(?=@)`, `why (?:is|are) (?=${SITES})`),
+  ...cue(
+    REFUSED,
+    `why (?:again |always |still |then |on earth |in the world |of all (?:places|things) )?(?=@)`,
+    `why (?:is|are) (?=${SITES})`,
+  ),
   // "We know A already", "we've never been to A", "I don't mind A".
   ...cue(
     LIKED,
@@ -113,7 +139,10 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `(?:so ?-? ?so|meh|lukewarm|undecided|iffy|unsure|not (?:really |so |too )?(?:feeling|sold on|crazy about|big on|wild about|thrilled (?:by|with|about))) ?(?:on|about)?`,
     `better (?:option|choice|one|place|stop|idea)s? than`,
   ),
-  ...cue(LIKED, `glad (?:that )?(?:we|you) (?:\\w+ )?(?:hit|got|have|included|put in|picked)`),
+  ...cue(
+    LIKED,
+    `glad (?:that )?(?:we|you) (?:\\w+ )?(?:hit|got|have|kept|keep|left in|brought back|included|put in|picked)`,
+  ),
   ...cue(WANTED, `(?:did|have|had) (?:i|we) not`),
   ...cue(JOINED, `(?:plus|along with|together with|with|followed by|then) (?=[@%])`, `with(?! ${COMPANY})|plus`),
   ...cue(ONCE, `(?:and |but )?(?:not|no) (?=@)`),
@@ -184,8 +213,47 @@ const GOOD =
 const BAD =
   '(?:bad|terrible|awful|horrible|boring|dull|ugly|meh|expensive|pricey|pricy|dear|costly|overpriced|far|lame|poor|worse|worst|rubbish|crap|nothing special|nothing for|so so|useless|crazy|wrong|steep|disappointing|unnecessary|touristy|not worth|no good|no fun|off|noisy|loud|crowded|over|beyond|outside|sad|grim|dreary|gloomy|shabby|bleak|depressing|drab|uninspiring|unappealing|tacky|dire|dismal|tired|beneath (?:us|me)|ridiculous|insane|out of (?:the way|budget|reach)|a waste|a mistake|a problem|the problem)'
 
+const ONE = '(?:ones?|place|stop|part|bit|thing|piece)'
+const TO_DROP =
+  '(?:that |which )?(?:(?:i|we)(?: would| will| could| can)? |you (?:should |can |could )?|to )(?:drop|lose|leave out|cut|skip|remove|ditch|swap|replace|take out|throw out|go)'
+const TO_GO =
+  '(?:that |which )?(?:should|can|could|must|has to|have to|needs? to|ought to|may) (?:go|leave|be (?:dropped|cut|replaced|swapped|left out|removed))'
+
 /** Said of what stands before, the first that fits. */
 export const AFTER: readonly (readonly [Cue, RegExp])[] = [
+  // "A was to go and B to stay", "B should have stayed", "B goes back where it was", "%0 would do".
+  ...cue(
+    REFUSED,
+    `(?:(?:is|are|was|were) (?:supposed |meant |going |due |the one |the ones )?)?to (?:go|leave|be (?:out|gone|dropped|removed|replaced|swapped|left out|taken out|cut))(?= ?$| ?,| ?and\\b| ?;| ?but\\b| ?not\\b)`,
+    `(?:should|could|ought to|might|was to|were to) have (?:been )?(?:gone|left|dropped|removed|replaced|swapped|taken out|cut|left out|out)(?= ?$| ?,| ?and\\b| ?;| ?but\\b| ?instead\\b)`,
+  ),
+  // "A is the one to drop", "A was the wrong one to keep", "A was never our idea".
+  ...cue(
+    REFUSED,
+    `(?:is|are|was|were) the (?:(?!wrong )\\w+ )?${ONE} (?:${TO_DROP}|${TO_GO})`,
+    `(?:is|are|was|were) the wrong ${ONE} (?:to keep|to leave in|to have|to take|to (?:bring|put|add)(?: back)?(?: in)?)`,
+    `(?:is|are|was|were) (?:never|not) (?:my|our|part of my|part of our) (?:idea|wish|choice|plan|plans|suggestion|pick)`,
+    `(?:has|have) no (?:business|place)(?: being)?(?: (?:in|on|there|here))?`,
+  ),
+  ...cue(
+    WANTED,
+    `(?:should|must|may|can|ought to|need|needs to) not (?:go(?! (?:in|on|there|back|to|with)\\b)|leave|be (?:dropped|removed|replaced|swapped|left out|taken out|cut|lost|skipped|forgotten|missing|missed|out|gone))`,
+    `(?:is|are|was|were) the (?:(?!wrong )\\w+ )?${ONE} (?:to (?:keep|stay|have|save|leave in)|(?:that |which )?(?:should|must|has to|have to|needs? to|ought to) (?:stay|remain|be kept))`,
+    `(?:is|are|was|were) the wrong ${ONE} (?:${TO_DROP}|${TO_GO})`,
+  ),
+  ...cue(
+    WANTED,
+    `(?:(?:is|are|was|were) (?:supposed |meant |going |the one |the ones )?)?to (?:stay|remain|come back|be (?:kept|in|in it|there|included|saved))(?= ?$| ?,| ?and\\b| ?;| ?but\\b)`,
+    `(?:should|ought to) have (?:stayed|remained|been (?:kept|in|in it|there|included|left in|saved))`,
+    `(?:goes|go|comes|come|moves|put|belongs|back|is|was)(?: right| straight)?(?: back)?(?: to)? where (?:it|they) (?:was|were|is|has been|had been|stood|belongs?)`,
+    `(?:goes|go|moves) back(?: in)?(?= ?$| ?,| ?and\\b| please)`,
+    `(?<=%\\d+ )(?:would|will|might|could|should) (?:also |just |easily |already )?(?:do|be enough|be fine|be good|suffice|work|be (?:nice|great|lovely|better))`,
+  ),
+  ...cue(
+    DISLIKED,
+    `(?:is|are|was|were) (?:even |still |far |much |a lot |way )*(?:further|farther|longer|worse|dearer|pricier|duller|less \\w+|more (?:expensive|boring|touristy|crowded|tiring|distant))(?: off| away| out)?(?: than(?: ${SITES}(?: (?:is|are|was|were))?)?)?`,
+    `(?:is|are|was|were) (?:just |only |simply |really |nothing but |yet )*(?:one more|one too many|yet another|another|still another|just another|no more than|(?:\\w+ ){0,2}for nothing|an? (?:\\w+ )?(?:detour|bore|chore|slog|trek|filler|waste|burden)|dead weight|filler|overkill|superfluous|redundant|miles (?:off|away|out)|a long way (?:off|out|away))`,
+  ),
   // "The Mill one was the nicer of the two."
   ...cue(
     WANTED,
@@ -193,7 +261,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     YIELDS,
-    `(?:(?:should|could|can|must|may|might|has to|have to|needs? to|ought to|will) )?(?:make (?:way|room)|give way|step aside|go|be (?:replaced|swapped|exchanged)(?: out)?) (?:for|to|by|with) (?=@)`,
+    `(?:(?:should|could|can|must|may|might|has to|have to|needs? to|ought to|will) )?(?:makes? (?:way|room)|gives? way|steps? aside|go|be (?:replaced|swapped|exchanged)(?: out)?) (?:for|to|by|with) (?=@)`,
   ),
   ...cue(
     MISSED,
@@ -209,7 +277,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:is|are|was|were) not (?:\\w+ )?what (?:i|we) \\w+(?: for)?`,
     `(?:can|may|should|must|could|might) (?:\\w+ )?(?:stay|remain|be left) (?:out|away|off|aside|behind)|stays? (?:out|away|off)`,
     `(?:is|are) (?:now |definitely |really )?(?:out|off the (?:table|list)|a no(?: go)?|no go|not an option|not (?:wanted|needed|necessary)|unwanted|cancelled|history)(?! of| from)`,
-    `(?:should|must|may|can|ought to|need|needs to) not (?:be|stay|go|come)`,
+    `(?:should|must|may|can|ought to|need|needs to) not (?:be(?! (?:dropped|removed|replaced|swapped|left out|taken out|cut|lost|skipped|forgotten|missing|missed|out|gone)\\b)|stay|come|go (?:in|on|there|back))`,
     `(?:has|have|needs?|must|can|should|could|will|may) (?:\\w+ly |maybe |also )?(?:to )?(?:go|leave|be (?:dropped|removed|replaced|skipped|out|left out|swapped|taken out|gone|cut))(?! (?:to|back|with|for)\\b)`,
     `no thanks?|no thank you|(?:no|out|not|never|nope|unwanted|goes)(?: please| thanks| anymore| again| more)?(?= ?$| ,)|not again|not any ?more|again (?:no|not)`,
     `(?:i|we) (?:said|asked|told you) (?:no|not)`,

@@ -1,6 +1,7 @@
 /** Which earlier plan a visitor goes back to: "the first one was better", "back to the one with the Echo Room, but cheaper". */
 import type { Site } from '../../games/planning/index.ts'
 import { readerFor } from './english.ts'
+import { KINDS } from './kinds.ts'
 import { findReferences } from './references.ts'
 import type { Report } from './report.ts'
 
@@ -56,7 +57,10 @@ const CALLED: readonly (readonly [pattern: RegExp, how: How])[] = (
       'start',
     ],
     [`(?:the|your) (?:very )?${ORDINAL} ones?`, 'one'],
-    [`(?:the|your) (?:very )?${ORDINAL}(?! (?:stops?|places?|two|three|and|or|one)\\b)`, 'ordinal'],
+    [
+      `(?:the|your) (?:very )?${ORDINAL}(?! (?:stops?|places?|two|three|and|or|one|(?:book|tea|wine|coffee|gift)[a-z]+|${KINDS}s?)\\b)`,
+      'ordinal',
+    ],
     [`(?:option|plan|number|offer|proposal|version|suggestion|nr\\.?|no\\.) ?([1-9])`, 'place'],
     [
       `(?:the|that|your) (?:one|${PLAN})(?= (?:with|that had|which had|that has|where|containing|including|in which|for \\$|at \\$|that cost))`,
@@ -75,6 +79,9 @@ const WORSE_THAN =
 /** In front of it: it is to come again, whatever is called so. */
 const RETURNS =
   /\b(?:back (?:to|with)|(?:go|going|get|return\w*|revert|switch|move) (?:back )?to|back|(?:what about|how about|take|book|do|have|choose|pick|send|show|offer|give|propose|get|go with|stick with|settle for|stay with|want|see|accept|i'll take|try|make it|use|reconsider|bring|return|like to (?:have|see|take|go with))(?: (?:me|us|back|with|for|to))*)$/
+/** "I was saying yes to the previous plan." */
+const SAID_YES =
+  /\b(?:(?:said|say|saying|meant|gave|give|giving|my) (?:(?:my|a|you my) )?(?:yes|ok|okay|approval|consent)(?: is| was)?|agree|agreed|agreeing|accepted|accepting|consented) (?:to|for|with)?$/
 const PREFERS = /\b(?:prefer\w*|(?:i|we) (?:\w+ )?(?:liked|loved|enjoyed)|rather (?:have|take)?|like(?:d)?|love(?:d)?)$/
 /** Behind it. */
 const WAS_GOOD =
@@ -167,7 +174,7 @@ function isWanted(how: How, before: string, called: string, said: string): boole
   // "Back to the first, or something with a shop."
   if (/^ or\b/.test(behind)) return false
   if (UNWANTED.test(before) || WAS_BAD.test(behind) || (mayBeStop && AMONG.test(before))) return false
-  if (RETURNS.test(before)) return true
+  if (RETURNS.test(before) || (!mayBeStop && SAID_YES.test(before))) return true
   // "You showed us a good one before."
   if (how === 'before' && /\b(?:good|nice|better|great|fine|lovely|nicer) \w+ (?:\w+ )*before\b/.test(called))
     return true

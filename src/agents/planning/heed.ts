@@ -13,6 +13,8 @@ const WEIGHTS = {
   opening: 600,
   praised: 150,
   rest: 40,
+  /** The rest, where as much comes as goes. */
+  counted: 2500,
   before: 25,
   must: 300,
 }
@@ -60,6 +62,11 @@ export function heedRequests(
       asks: true,
       lead: `Then it stays as it is: ${list(base.proposed as readonly string[])}.`,
     }
+  const swapped = exchanged(base.proposed, standing, sites)
+  if (swapped !== undefined && latest.report === undefined) {
+    const events = arranged(swapped, orders, sites)
+    return { events, asks: true, lead: wordsOn(events, { standing, open: [], sites, stops, proposed: base.proposed }) }
+  }
   const { belief: limited, pool } = within(belief, standing, sites, stops)
   const open = now.openings.map((opening) => ({
     opening,
@@ -72,7 +79,7 @@ export function heedRequests(
     ...musts.filter((names) => names.length > 0).map((names) => toSee(names, WEIGHTS.must)),
     ...open.flatMap(({ fits }) => (fits.length > 0 ? [toSee(fits, WEIGHTS.opening)] : [])),
     ...now.praised.map((name) => toSee([name], WEIGHTS.praised)),
-    ...now.rest.map((name) => toSee([name], WEIGHTS.rest)),
+    ...now.rest.map((name) => toSee([name], isCounted(base.proposed, standing) ? WEIGHTS.counted : WEIGHTS.rest)),
     ...[...standing.praised].map((name) => toSee([name], WEIGHTS.before)),
   ]
   const believed = wishing(limited, preferences)
@@ -93,6 +100,39 @@ export function heedRequests(
   const best = plans[worth.indexOf(Math.max(...worth))]!
   const events = orders.length > 0 ? arranged(best, orders, sites) : best
   return { events, asks: now.asks, lead: wordsOn(events, { standing, open, sites, stops, proposed: base.proposed }) }
+}
+
+/** What of a plan goes, and what comes by name. */
+function goesAndComes(
+  proposed: readonly (string | null)[],
+  { now, either, refused }: Standing,
+): { gone: readonly string[]; comes: readonly string[] } | undefined {
+  if (either.length > 0 || proposed.includes(null)) return undefined
+  const gone = (proposed as readonly string[]).filter((name) => now.refused.includes(name))
+  const asked = now.wanted.filter((name) => !proposed.includes(name) && !refused.has(name))
+  // "The Mill is a nice find, let the Tower go."
+  const praised = now.praised.filter((name) => !proposed.includes(name) && !asked.includes(name) && !refused.has(name))
+  const comes = asked.length < gone.length && now.openings.length === 0 ? [...asked, ...praised] : asked
+  return gone.length === 0 || gone.some((name) => now.wanted.includes(name)) ? undefined : { gone, comes }
+}
+
+/** "A for B": just these stops change, whatever else speaks for other ones; undefined: it is not told which come for which. */
+function exchanged(
+  proposed: readonly (string | null)[],
+  standing: Standing,
+  sites: readonly Site[],
+): readonly number[] | undefined {
+  const found = goesAndComes(proposed, standing)
+  if (found === undefined || standing.now.openings.length > 0 || found.comes.length !== found.gone.length)
+    return undefined
+  const names = [...proposed.filter((name) => !found.gone.includes(name!)), ...found.comes]
+  return names.map((name) => sites.find((site) => site.name === name)!.id)
+}
+
+/** Whether as many stops come, by name or left open, as go. */
+function isCounted(proposed: readonly (string | null)[], standing: Standing): boolean {
+  const found = goesAndComes(proposed, standing)
+  return found !== undefined && found.comes.length + standing.now.openings.length === found.gone.length
 }
 
 /** The same stops in the order that is asked for, with what that makes of the way. */

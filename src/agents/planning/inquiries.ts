@@ -47,7 +47,7 @@ const asksForFacts = (sentence: string): boolean =>
 
 /** "Is it possible to drop the bar?", "do they have to be so far apart?" */
 const ASKS_FOR_CHANGE =
-  /\b(?:possible|instead|replace\w*|swap\w*|chang\w+|drop\w*|without|add\w*|skip\w*|exchang\w+|remov\w+|have to|need to|need\w*|necessary|why|go there|come back|back in|be (?:put|added|brought|kept)|a must|wrong|matter|problem|trouble|issue|happened|became|missing|gone|against|bad)\b/
+  /\b(?:possible|instead|replace\w*|swap\w*|chang\w+|drop\w*|without|add\w*|skip\w*|exchang\w+|trad(?:e|ed|ing)|switch\w*|substitut\w+|remov\w+|have to|need to|need\w*|necessary|why|go there|come back|back in|be (?:put|added|brought|kept)|a must|wrong|matter|problem|trouble|issue|happened|became|missing|gone|against|bad)\b/
 
 const SENTENCES =
   /(?<=[.!?;\n])(?=\s)|,? (?=(?:but|and|so|sorry) (?:is|are|does|do|how|what|has|have) )|(?<!\b(?:you|we|i|they|to|can|could|please|just|not|let's|ever)),? (?=(?:is|are|does|do|has) (?:it|they|that|the) )/

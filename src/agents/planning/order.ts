@@ -68,7 +68,10 @@ export function ordersIn(
     'last',
     `${M} (?:as the |to be |should be |comes? |goes |at )?(?:the )?(?:last|at the end|finally|to finish)(?: (?:stop|one|place|thing))?(?= ?(?:$|,|please|and|then|instead))`,
   )
-  put('middle', `${M} (?:\\w+ ){0,2}?(?:midway|in between|second in line)|${M} (?:\\w+ ){0,2}?between @\\d+ and @\\d+`)
+  put(
+    'middle',
+    `${M} (?:\\w+ ){0,2}?(?:midway|in between|second in line)(?! (?:is|are|was|were|seems?|looks?|feels?|means|makes|costs?|has)\\b)|${M} (?:\\w+ ){0,2}?between @\\d+ and @\\d+`,
+  )
   if (found.length > 0) return found
   // "Another order: A, B, C."
   const single = marks.flatMap((mark) => one(mark) ?? [])

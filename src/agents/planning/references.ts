@@ -1,6 +1,7 @@
 /** Which stops of a proposal words point to: by name, part of a name, kind, place in the row, or "the rest". */
 import { SITE_TYPES, type Site } from '../../games/planning/index.ts'
 import type { Token } from '../english/index.ts'
+import { JUDGING } from './as-judged.ts'
 import { readerFor } from './english.ts'
 
 /** Something that a clause points to. */
@@ -66,7 +67,9 @@ export function findReferences(
     else if (
       ordinal !== undefined &&
       (before === 'the' || opensRow(tokens, at)) &&
-      !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer)$/.test(next)
+      !/^(?:time|idea|plan|proposal|itinerary|thing|option|offer|slot|position)$/.test(next) &&
+      // "B as the third": where it comes.
+      tokens[at - 2]?.text !== 'as'
     )
       // "The first two".
       if (/^(?:two|2)$/.test(next)) add(ordinal < 0 ? [lastOf(stops) - 1, lastOf(stops)] : [0, 1], at, at + 2)
@@ -91,7 +94,14 @@ export function findReferences(
       )
     )
       add(rest, at, at + 1)
-    else if (ALL.test(text) && but > 0 && but - at < 5) add(rest, at, but)
+    // "They are both great, but" is said of those.
+    else if (
+      ALL.test(text) &&
+      but > 0 &&
+      but - at < 5 &&
+      !/^(?:are|were|is|was|look|sound)$/.test(tokens[at - 1]?.text ?? '')
+    )
+      add(rest, at, but)
   }
   return found.sort((a, b) => a.from - b.from)
 }
@@ -104,7 +114,9 @@ const opensRow = (tokens: readonly Token[], at: number): boolean =>
 /** The word before, names and "and" left out: "that mall and tea house", "the City Museum". */
 function wordBefore(tokens: readonly Token[], at: number): string {
   let i = at - 1
-  while (i > at - 4 && i > 0 && /^(?:and|or|city|old|new|tea|art|[a-z]*['’]s)$/.test(tokens[i]!.text)) i--
+  const isBetween = ({ text }: Token): boolean =>
+    /^(?:and|or|city|old|new|tea|art|[a-z]*['’]s)$/.test(text) || JUDGING.test(text)
+  while (i > at - 4 && i > 0 && isBetween(tokens[i]!)) i--
   const word = tokens[i]?.text ?? ''
   const joined = tokens[at - 1]?.text === 'and' || tokens[at - 1]?.text === 'or' || tokens[at - 2]?.text === 'and'
   return joined && !POINTERS.has(word) && POINTERS.has(tokens[i - 1]?.text ?? '') ? tokens[i - 1]!.text : word

@@ -91,6 +91,90 @@ describe('what is asked of sites by name', () => {
   })
 })
 
+describe('exchanges in ordinary words', () => {
+  it.each([
+    ['Quarterdeck out, Echo Room in its place.', '-Quarterdeck +Room'],
+    ['Put the Kettle where the museum is.', '+Kettle -Machines'],
+    ['Golden Sesame would be lovely, you may put that where the Quarterdeck was.', '+Sesame~ +Sesame -Quarterdeck'],
+    ['Tidepool Walk for the museum, please', '+Walk -Machines'],
+    [
+      'Tidepool Walk back in, the museum out, and the Echo Room for the Quarterdeck',
+      '+Walk -Machines +Room -Quarterdeck',
+    ],
+    ['The arch goes and Tidepool Walk takes its place', '-Arch +Walk'],
+    ['Let the museum go rather than the arch', '-Machines +Arch'],
+    ["I'd sooner lose the Quarterdeck than the museum", '-Quarterdeck +Machines'],
+    ['The Quarterdeck can go, not the arch', '-Quarterdeck +Arch'],
+    ["We'd like to see the Quarterdeck swapped for the Echo Room", '-Quarterdeck +Room'],
+    ['The museum is to be replaced with something free', '-Machines %free'],
+    ['Fine, as long as the bar is the Echo Room', '-Quarterdeck +Room'],
+    ['Ditch the museum in favour of the Kettle', '-Machines +Kettle'],
+    ['We can live without the museum if that buys us Golden Sesame', '-Machines +Sesame'],
+    ['Get the Quarterdeck out of there and the Kettle back in', '-Quarterdeck +Kettle'],
+    ['Golden Sesame should take over from the Quarterdeck', '+Sesame -Quarterdeck'],
+    ['Instead of the museum, Golden Sesame', '-Machines +Sesame'],
+    ['Kettle, arch, Echo Room: can you do those three?', '+Kettle +Arch +Room'],
+    ['If something must go, let it be the museum', '-Machines'],
+    ['An ugly arch, lose it', '+Arch -Arch'],
+    ['Start with the arch and drop the Quarterdeck', '+Arch -Quarterdeck #first'],
+    // What only sounds so.
+    ["Don't let the arch go!", '+Arch'],
+    ["I don't want the museum to go", '+Machines'],
+    ['The museum must not go', '+Machines'],
+    ["Don't swap the arch for the Echo Room", '+Arch -Room'],
+    ["I'm glad you kept the arch", '+Arch~'],
+    ['Again the arch, the Kettle and Tidepool Walk, please', '+Arch +Kettle +Walk'],
+    ['Is the Echo Room nearer than the Quarterdeck?', ''],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toBe(expected)
+  })
+})
+
+describe('complaints that name a place', () => {
+  it.each([
+    ['You dropped Golden Sesame and kept the Quarterdeck!', '+Sesame -Quarterdeck'],
+    ["You've left in the museum and thrown out the Kettle", '-Machines +Kettle'],
+    ['I asked for Tidepool Walk and got the silly museum', '+Walk -Machines'],
+    ['We wanted the Kettle, and you gave us the Quarterdeck again', '+Kettle -Quarterdeck'],
+    ['The museum with a pram and two bags, no thanks', '-Machines'],
+    ['The Quarterdeck for the price of a flight home? No way!', '-Quarterdeck'],
+    ['Again the museum, and still no Golden Sesame', '-Machines +Sesame'],
+    ['The Quarterdeck was supposed to go and the arch to stay', '-Quarterdeck +Arch'],
+    ['The Kettle should have stayed, the museum should have gone', '+Kettle -Machines'],
+    ['Out with the Quarterdeck!', '-Quarterdeck'],
+    ['We told you no bars and got the Quarterdeck', '-Quarterdeck'],
+    ['The arch, please, and no thanks to the museum', '+Arch -Machines'],
+    ['We said no to the museum', '-Machines'],
+    ['With the Echo Room, not the pricey bar', '+Room -Quarterdeck'],
+    ['The museum was the wrong one to keep', '-Machines'],
+    ['The Quarterdeck is the one that should go', '-Quarterdeck'],
+    ['How did the Quarterdeck get in there?', '-Quarterdeck'],
+    ['The museum, seriously?', '-Machines'],
+    ['The arch is even further away than the Kettle was', '-Arch~'],
+    ['The museum in between is nothing but a detour', '-Machines~'],
+    ['The Quarterdeck was never our idea', '-Quarterdeck'],
+    ["Isn't the Kettle nearer?", '+Kettle~'],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toBe(expected)
+  })
+})
+
+describe('short names of places', () => {
+  it.each([
+    ['Small Machines must stay', '+Machines'],
+    ['Keep that overpriced bar', '+Quarterdeck'],
+    ['A charming arch, leave it in', '+Arch +Arch'],
+    ['We would rather see the other bar', '+Room'],
+    ['Museum, Tidepool Walk and the Kettle', '+Machines +Walk +Kettle'],
+    // No place is meant.
+    ['The walk is long', ''],
+    ['They are both great, but not cheap', ''],
+    ['Something cheap would do as the third', '%cheap'],
+  ])('%s', (text, expected) => {
+    expect(heard(text)).toBe(expected)
+  })
+})
+
 const WISHES = 'I want to see Beacon Point Lighthouse, at least one bar, under $60, vegan food.'
 const visit = (...lines: string[]): Promise<Held> => hold('planning', 'user', lines)
 const offers = ({ heard: all }: Held): string[] => all.filter((said) => said.includes('[propose]'))
@@ -103,6 +187,20 @@ describe('what the assistant then offers', () => {
     expect(last).toMatch(/as you asked/)
     for (const name of ['Tidepool Walk', 'Windowsill', 'Basalt Gardens'])
       expect(last.split('[propose]')[1]).toContain(name)
+  })
+
+  it('exchanges just the stops that were named, and says what it costs', async () => {
+    const held = await visit(
+      'under $30 please, and a museum',
+      'no',
+      '[reject]',
+      'Kite Hill, Nine Lanterns and the Gallery of Glass please',
+      '[reject] Nine Lanterns out, Golden Sesame in its place',
+    )
+    const last = offers(held).at(-1)!
+    for (const name of ['Kite Hill', 'Golden Sesame', 'Gallery of Glass'])
+      expect(last.split('[propose]')[1]).toContain(name)
+    expect(last).toMatch(/more than your \$30/)
   })
 
   it('never again offers what was refused by name', async () => {

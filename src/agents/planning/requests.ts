@@ -5,6 +5,7 @@
 import { AFTER, BEFORE, type Cue } from './asking.ts'
 import type { Token } from '../english/index.ts'
 import { readerFor } from './english.ts'
+import { sayExchanges } from './exchanged.ts'
 import { pointingOf, type Shown } from './meant.ts'
 import { readFaults } from './faults.ts'
 import { withoutNames } from './named.ts'
@@ -70,17 +71,29 @@ export function readRequests(typed: string, shown: Shown): Request[] {
     const words = openingsOf(pointingOf(withMidway(tokens), shown, meant), meant, openings)
     const latest = shown.plans.at(-1) ?? []
     // "The other way round: A in, B out."
-    const ordered = IN_OR_OUT.test(words) ? [] : ordersIn(words, (mark) => meant[Number(mark.slice(1))] ?? [], latest)
-    orders.push(...ordered)
     // A stop left open is in no plan.
     const isIn = (mark: string): boolean =>
       mark[0] === '@' && meant[Number(mark.slice(1))]!.every((name) => latest.includes(name))
-    for (const clause of clausesOf(missing(words, asks, isIn))) {
+    const straight = sayExchanges(words, isIn, last)
+    // "You dropped A and kept B, the wrong way round" is no order of stops.
+    const ordered = IN_OR_OUT.test(words)
+      ? []
+      : ordersIn(straight, (mark) => meant[Number(mark.slice(1))] ?? [], latest).filter(
+          ({ way }) => straight === words || way !== 'reversed',
+        )
+    orders.push(...ordered)
+    const put = namesOrdered(ordered)
+    const isPut = (mark: string): boolean =>
+      put.length === 0 || meant[Number(mark.slice(1))]!.every((name) => put.includes(name))
+    for (const clause of clausesOf(missing(straight, asks, isIn))) {
       const own = asks && ASKS_OF_ANY.test(clause) ? clause : withPronouns(clause, last)
       last = own.match(/@\d+/g)?.at(-1) ?? last
       // "The Tower again? No!"
       if (ANSWERS_NO.test(clause)) {
-        for (const one of asked) one.cue = REFUSED
+        for (const one of asked) {
+          one.cue = REFUSED
+          if (!found.includes(one)) found.push(one)
+        }
         continue
       }
       if (asks && ASKS_FACTS.test(own)) continue
@@ -92,12 +105,15 @@ export function readRequests(typed: string, shown: Shown): Request[] {
         continue
       const scanned = scan(own, before)
       // What is only put elsewhere in the row stays.
-      if (ordered.length > 0) scanned.found = scanned.found.filter((one) => one.cue.wants || !one.marks.every(isIn))
+      if (ordered.length > 0)
+        scanned.found = scanned.found.filter(
+          ({ cue, marks }) => cue.wants || !marks.every((mark) => isIn(mark) && isPut(mark)),
+        )
       turnExchanges(scanned.found, isIn)
       before = scanned.last ?? before
       found.push(...scanned.found)
       // "The Tower again? It is so far out. No!"
-      if (asks || own.includes('@')) asked = asks ? scanned.found : []
+      if (asks || own.includes('@')) asked = asks ? askedIn(scanned.found, own) : []
     }
   }
   const said = text.slice(0, LONGEST)
@@ -189,11 +205,17 @@ const ASKS_FOR_KIND =
   /^(?:(?:and|but|so|ok|okay|well|,|hm|hmm|no) )*(?:(?:is|are) (?:not )?there|do you (?:not )?(?:have|know)|have you(?: got)?|(?:does|is) (?:this|that) town|any) (?:\w+ )?%\d+/
 
 const ANSWERS_NO =
-  /^(?:no|nope|nah|never|not (?:again|really|for (?:me|us)))(?: (?:thanks?|thank you|way|please|again|never|not again|,|no))*$/
+  /^(?:no|nope|nah|never|not (?:again|really|for (?:me|us)|(?:with|at|for|on|in) [^@%]{2,40}))(?: (?:thanks?|thank you|way|please|again|never|not again|,|no))*$/
+
+/** What a "no" to a question turns down: what it asks for, or the one place that it names. */
+const askedIn = (found: Found[], clause: string): Found[] => {
+  const marks = clause.match(/@\d+/g) ?? []
+  return found.length === 0 && marks.length === 1 ? [{ cue: REFUSED, marks, either: false }] : found
+}
 
 /** "I don't want it", "go back to that one": of what was named last. */
 const POINTS_BACK =
-  /\b(keep|drop|skip|lose|remove|leave|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about|use|do|choose|pick|go for|book|go(?= there\b)|for(?= (?:that|this) one)) (it|them|that one|this one|those|both|both of them|that|these|these two|those two|(?<=go )there)(?= (?:rather|for|please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
+  /\b(keep|drop|skip|lose|remove|leave|out with|away with|so forget|take|swap|replace|want|wanted|need|like|liked|love|add|include|put|back to|with|without|have|dropped|bring|prefer|forget about|use|do|choose|pick|go for|book|go(?= there\b)|for(?= (?:that|this) one)) (it|them|that one|this one|those|both|both of them|that|these|these two|those two|(?<=go )there)(?= (?:rather|for|please|back|out|in|again|instead|then|now|too|there|with|by|,)\b|$)/
 
 /** "Throw that out", "cross it off": of what was named last, whatever is asked for besides. */
 const THROWN_OUT =
@@ -222,7 +244,7 @@ const IT_GOES =
 const clausesOf = (words: string): string[] =>
   words
     .split(
-      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:because|since) (?!of\b))| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|use|do|choose|pick|book|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|except|unless|because|since|when|neither|nor)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
+      / ?(?:;|\(|\)| - | -- |—) ?| ?,? (?=(?:because|since) (?!of\b))| ?,? (?=(?:but|however|although|though|whereas|while)\b(?! not\b))| , (?=(?:and |so |then |or |please |just |maybe |but )?(?:i|we|you|it|that|this|they|there|keep|drop|skip|lose|ditch|scrap|leave|forget|give|make|put|go|find|can|could|no|not|without|replace|swap|remove|leave|add|take|bring|use|do|choose|pick|book|why|where|what|how|is|are|let|the (?:rest|others?))\b)| (?:and|so) (?=(?:i|we|you|it|they|there|please|can|could|drop|keep|skip|forget|no|not|leave|remove|replace|swap|put|add|take|bring|let|where|why)\b)|(?<!\b(?:why|where|how|what|did|is|are|was|not|know|if|think|say|said|as|that|than|except|unless|because|since|when|neither|nor)) ?,? (?=(?:and )?@\d+ (?:is|was|looks|sounds|costs|has|stays|seems|does|feels|alone)\b)|(?<!@\d+(?: ,| and| or)*) ?,? (?=(?:and )?@\d+ (?:are|were|can|must|should|only|would|could|have|cost)\b)/,
     )
     .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ''))
     .filter(Boolean)

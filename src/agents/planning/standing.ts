@@ -115,8 +115,11 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
     ]),
   )
   for (const { not } of openings) for (const name of not) refused.add(name)
+  // "A in, B in, C out": who tells what goes leaves the others in.
+  const exchanges = now.lists && now.refused.some((name) => latest.includes(name))
   const changes =
-    !now.lists && (now.refused.length > 0 || now.turned || openings.some(({ type }) => type !== undefined))
+    (!now.lists || exchanges) &&
+    (now.refused.length > 0 || now.turned || openings.some(({ type }) => type !== undefined))
   return {
     wanted: wanted.slice(0, Math.max(stops, 0)),
     either,

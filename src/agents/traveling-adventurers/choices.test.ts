@@ -153,6 +153,8 @@ describe('no yes', () => {
     'only if it goes through A-B too, or else I stay with yours',
     'hm, the attic not that early. do you have another one for 52?',
     'All right. And now I expect an offer.',
+    'I can accept nothing of this.',
+    'We agree on none of it, I am afraid.',
   ])('is heard: %s', async (text) => {
     expect((await after(text))[0]).not.toMatch(/^submit/)
   })

@@ -163,6 +163,10 @@ const GREETS_SOMEBODY =
 const HEADS =
   /^(?:confirmed|acknowledged)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
 
+/** "I agree with nothing of it" */
+const AGREES_TO_NOTHING =
+  /\b(?:agree|accept|approve|consent|subscribe|assent)(?:s|ed|ing)? (?:with |to |of |on )?(?:absolutely )?(?:nothing|none|neither|not one)\b(?! but\b)/i
+
 /** What the tokens of a statement say to a proposal; undefined: nothing. */
 export function readAnswer(given: readonly Token[]): Answer | undefined {
   if (GREETS_SOMEBODY.test(renderWords(given)) || TAKES_FOR.test(renderWords(given))) return undefined
@@ -181,6 +185,7 @@ export function readAnswer(given: readonly Token[]): Answer | undefined {
   const isGranted = /\b(?:not|less|fewer|lower|worse|loss|lose|costs?|low|hurts?|bit)\b|n't\b/
   if (after === 'mild' && (before === 'no' || isGranted.test(renderWords(tokens.slice(0, but))))) return 'yes'
   const text = renderWords(tokens).replace(AS_AGREED, '')
+  if (AGREES_TO_NOTHING.test(text)) return 'no'
   const accord = readAccord(text)
   if (accord) return accord
   const plain = tokens.every(({ kind }) => kind === 'word' || kind === 'mark' || kind === 'join')

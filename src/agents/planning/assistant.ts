@@ -224,15 +224,13 @@ function withLeftOut(
   const fresh = (said: string | undefined): string | undefined =>
     said !== undefined && before.some((text) => text.includes(said)) ? undefined : said
   const left = unmet(belief, events, sites!) ?? fresh(leftOut(belief.wishes, events, sites!))
-  const isOver = left?.startsWith('That makes') === true
+  const over = overIn(belief.wishes, stops)
+  const isLimitTold = (texts: readonly (string | undefined)[]): boolean =>
+    texts.some((text) => text?.includes('more than your $'))
   // Who tells numbers knows what the limit costs him; who tells none hears each time what goes over it, and what he did not want.
   const said = scored(belief)
-    ? [isOver && before.some((text) => text.includes('more than your $')) ? undefined : left]
-    : [
-        isOver ? undefined : left,
-        left?.includes('more than your $') && !isOver ? undefined : overIn(belief.wishes, stops),
-        fresh(unwantedIn(belief.wishes, stops)),
-      ]
+    ? [left ?? (isLimitTold(before) ? undefined : over)]
+    : [left, isLimitTold([left]) ? undefined : over, fresh(unwantedIn(belief.wishes, stops))]
   return [...new Set([lead, ...said].filter(Boolean))].join(' ') || undefined
 }
 

@@ -1,7 +1,7 @@
 /** What is said of a plan that leaves out, or goes over, what was plainly asked for. */
 import { describe, expect, it } from 'vitest'
 import type { Site } from '../../games/planning/index.ts'
-import { leftOut } from './left-out.ts'
+import { leftOut, overIn } from './left-out.ts'
 import type { Wish } from './wished.ts'
 
 const SITES = (
@@ -24,7 +24,7 @@ describe('what a plan leaves out', () => {
       'Tinker Lane costs $120, more than your $40.',
     ],
     ['too far', [see('Kite Hill')], [0, 1], 'I left out Kite Hill, 2.9 miles from the rest.'],
-    ['over the limit', [{ about: 'budget', limit: 40 }], [1, 2], 'That makes $150, more than your $40.'],
+    ['over the limit, which is told by itself', [{ about: 'budget', limit: 40 }], [1, 2], undefined],
     ['a kind', [{ about: 'type', type: 'shop' }], [0, 1], 'No shop is in it, since the rest suits you better.'],
     ['nothing', [see('Kite Hill', 'Tidepool Walk')], [0, 1], undefined],
     [
@@ -35,5 +35,12 @@ describe('what a plan leaves out', () => {
     ],
   ])('%s', (_, wishes, events, said) => {
     expect(leftOut(wishes, events, SITES)).toBe(said)
+  })
+
+  it('is told apart from what goes over the limit', () => {
+    const over = (limit: number): string | undefined => overIn([{ about: 'budget', limit }], SITES.slice(1, 3))
+    expect(over(40)).toBe('That makes $150, more than your $40: Tinker Lane alone costs $120.')
+    expect(over(130)).toBe('That makes $150, more than your $130.')
+    expect(over(150)).toBeUndefined()
   })
 })

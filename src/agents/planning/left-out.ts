@@ -36,8 +36,8 @@ export function leftOut(
     if (wish.must && isFar) return `I left out ${nearest!.site.name}, ${inMiles(nearest!.way)} from the rest.`
     if (wish.must) return `I left out ${nearest!.site.name}, since the rest suits you better.`
   }
-  const price = costOf(stops)
-  if (price > limit) return `That makes $${price}, more than your $${limit}.`
+  // What goes over the limit is told by itself.
+  if (costOf(stops) > limit) return undefined
   const missing = wishes.find((wish) => wish.about === 'type' && !stops.some(({ type }) => type === wish.type))
   if (missing?.about !== 'type') return undefined
   const [first] = sites.filter(({ type }) => type === missing.type).sort((a, b) => a.price - b.price)

@@ -10,7 +10,7 @@ import { asksToChoose, toChooseFrom } from './preference-asked.ts'
 import { sentencesIn } from './rows-meant.ts'
 import { inDigits } from './rows-put-right.ts'
 import { ownAskedIn, type OwnAsked } from './some-asked.ts'
-import { inLetters } from './wishes.ts'
+import { inLetters, roomCutShort } from './wishes.ts'
 
 type Path = readonly string[]
 
@@ -125,17 +125,10 @@ export const clausesOf = (sentence: string): string[] =>
       )
     : [sentence]
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:the )?(?:kids|children|child)['’]?s?['’]?\b/gi, 'C'],
-  [/\b(?:the )?bath\b/gi, 'B'],
-  [/\b(?:the )?empty(?: one)?\b/gi, 'E'],
-]
+const SHORT = /\b(?:the )?(kid|child(?:ren)?|bath|empty)(?:['’]?s['’]?| one)?\b/gi
 /** Rooms as letters, those in short as well. */
 const inShort = (text: string, rooms: readonly string[]): string =>
-  SHORT.reduce(
-    (plain, [name, room]) => (rooms.includes(room) ? plain.replace(name, room) : plain),
-    inLetters(text, rooms),
-  )
+  inLetters(text, rooms).replace(SHORT, (all, word: string) => roomCutShort(word, rooms) ?? all)
 
 const HALLWAY = /\b([A-Z])(?: ?[-–—/] ?| (?:and|to|with) )(?:the )?([A-Z])\b(?! ?[-–—][A-Z]\b)|\b([A-Z])([A-Z])\b/g
 function hallwaysIn(plain: string, rooms: readonly string[]): Pair[] {

@@ -217,11 +217,14 @@ const BEFORE_ROOM = new RegExp(
 )
 const BEHIND_ROOM = new RegExp(String.raw`(?<=\b[A-Z](?:\s?[-–—/]\s?| to | then ))${SHORT}`, 'g')
 function inHallways(text: string, rooms: readonly string[]): string {
-  const letter = (all: string, word: string): string => {
-    const begin = /^kid/i.test(word) ? 'chil' : word.toLowerCase().slice(0, 4)
-    return rooms.find((room) => roomName(room).startsWith(begin)) ?? all
-  }
+  const letter = (all: string, word: string): string => roomCutShort(word, rooms) ?? all
   return text.replace(BEFORE_ROOM, letter).replace(BEHIND_ROOM, letter)
+}
+
+/** The room that "kids", "bath" or "empty" begins. */
+export function roomCutShort(word: string, rooms: readonly string[]): string | undefined {
+  const begin = /^kid/i.test(word) ? 'chil' : word.toLowerCase().slice(0, 4)
+  return rooms.find((room) => roomName(room).startsWith(begin))
 }
 
 const named = (text: string, rooms: readonly string[]): string =>

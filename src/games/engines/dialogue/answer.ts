@@ -28,9 +28,7 @@ export function answerTo(words: string): 'accept' | 'reject' | 'question' | unde
     .replace(/[^\P{L}A-Z]|(?!^\d\.)[\d👎]/gu, 'W')
     .replaceAll(' ', '')
   if (/\?/.test(signs)) return /Q|[XH][^.!?]*([.!]|$)/.test(signs) ? 'reject' : 'question'
-  const other = signs.split('').findLastIndex((sign) => /[^_BNS-V\W]/.test(sign)) + 1
-  const begins = other && other + (/\W|$/.exec(signs.slice(other))!.index + 1)
-  const [head, end] = [signs.slice(0, begins), signs.slice(begins)]
+  const [, head, end] = /^((?:.*[^_BNS-V\W]\w*(?:\W|$))?)(.*)$/s.exec(signs) as unknown as [string, string, string]
   if (!/[A-Z]/.test(head)) return /[NS-V]/.test(end) ? 'accept' : undefined
   // "No, I meant yes" says no to something else; "Elena to Harbor and I accept", "a later one, deal", "the zoo is nice, let's do
   // that" may bargain.
@@ -39,7 +37,7 @@ export function answerTo(words: string): 'accept' | 'reject' | 'question' | unde
       ? 'accept'
       : undefined
   // Who consents in a sentence of its own, or nods beside other words, says nothing for sure, where no word is against it.
-  if (/[NS-V]/.test(end) && /[.!:]\w/.test(head.slice(-1) + end)) return undefined
+  if (/[.!:]\w*[NS-V]/.test(head.slice(-1) + end)) return undefined
   return /[XOQ]/.test(signs) || (/[WH\d]/.test(signs) && !/(?<!\w)[_BN]*[S-V][_BNS-V]*(?!\w)|^\W*N[^IH]*$/.test(signs))
     ? 'reject'
     : undefined

@@ -8,8 +8,6 @@ import { parse, TAGGED } from './language.ts'
 import { OFFERS } from './lexicon.ts'
 import type { DialogueObservation } from './observation.ts'
 
-const ANSWER_FIRST = 'Type "accept" to take it, or "reject" and why.'
-
 /** The words before it, whether "I suggest" and the like stand for the word that proposes, and what is proposed. */
 const PROPOSES = new RegExp(
   `^(.*?[.:!?\\n])??\\W{0,5}(?:propose|(${anyOf(OFFERS)})\\b(?!.{0,99}propose))\\b[\\]:\\s]{0,5}(.*)$`,
@@ -35,12 +33,12 @@ export function hear<Knows extends object, Proposal, Shown>(
   // Nothing else may be said while an offer waits for an answer, so that plain words are one, or none.
   if (may.answer) {
     const meant = answerTo((open && domain.words.onOffer?.(words, open.shown, observation)) ?? words)
-    if (!meant || meant === 'question')
-      throw new Unreadable(
-        `${meant ? 'That reads like a question: it may follow "reject". ' : ''}${ANSWER_FIRST}`,
-        typed,
-      )
-    return meant === 'accept' ? { type: meant } : { type: meant, text: words }
+    if (meant === 'accept') return { type: meant }
+    if (meant === 'reject') return { type: meant, text: words }
+    throw new Unreadable(
+      `${meant ? 'That reads like a question: it may follow "reject". ' : ''}Type "accept" to take it, or "reject" and why.`,
+      typed,
+    )
   }
   const spoken = may.propose ? domain.words.spoken?.(typed) : undefined
   if (spoken !== undefined) return parse(domain, `[propose] ${spoken}`, observation)

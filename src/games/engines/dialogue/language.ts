@@ -400,7 +400,7 @@ export function explainTalk(
   const lines = [
     ...(reader === 'person'
       ? [
-          'Say what you like in your own words. A full proposal has to be answered before anything else: accept, or reject and say why.',
+          'Say what you like in your own words. A full proposal has to be answered first: accept, or reject and say why.',
           ...(may.to ? [`Begin with the number of whom you speak to: ${may.to}hello.`] : []),
         ]
       : [

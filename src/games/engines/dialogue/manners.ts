@@ -7,7 +7,7 @@ export const mannersFields = {
   chat: z
     .enum(['turns', 'free'])
     .default('turns')
-    .describe('`turns`: one at a time (the paper’s text environments). `free`: anybody at any time (its chat pages)'),
+    .describe('`turns`: one at a time (the paper’s text environments). `free`: anybody, any time (its chat)'),
   limit: z
     .int()
     .min(1)
@@ -18,7 +18,7 @@ export const mannersFields = {
     .min(1)
     .nullable()
     .default(null)
-    .describe('prompted self-play (section 6.3): words after which it has to end; see `wordMargin`'),
+    .describe('prompted self-play (section 6.3): words after which it ends; see `wordMargin`'),
   wordMargin: z
     .int()
     .min(0)

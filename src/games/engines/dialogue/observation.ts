@@ -28,7 +28,7 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
       forced: z.literal(true).optional().describe('nobody was asked, since the words had run out'),
     }),
     z.strictObject({
-      kind: z.literal('think').describe('a thought, which nobody else sees'),
+      kind: z.literal('think').describe('a thought nobody else sees'),
       by,
       text: string().describe('what was thought'),
     }),
@@ -42,7 +42,7 @@ const line = <Shown extends z.ZodType>(shown: Shown) =>
 
 const conversation = <Shown extends z.ZodType>(shown: Shown) => ({
   seat: string().describe('the seat that sees this'),
-  talk: z.array(line(shown)).describe('what this seat heard, saw or did, oldest first'),
+  talk: z.array(line(shown)).describe('what it heard, saw or did, oldest first'),
   open: z
     .strictObject({
       by,

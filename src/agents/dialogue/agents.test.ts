@@ -90,11 +90,14 @@ describe('symbolic pairs', () => {
   })
 
   it.each(GAMES)('talk freely in %s, and come to an end', async (name) => {
-    for (const { seed } of seeds(sized(2, 5))) {
+    const reached = []
+    for (const { seed } of seeds(sized(3, 12))) {
       const { status, metrics } = await episode(name, { seed, config: { chat: 'free' } })
       expect([status, metrics.agreed]).toEqual(['completed', true])
-      expect(metrics.normalised).toBeGreaterThan(0.9)
+      reached.push(metrics.normalised!)
     }
+    expect(mean(reached)).toBeGreaterThan(0.93)
+    expect(Math.min(...reached)).toBeGreaterThan(0.8)
   })
 
   it.each(GAMES.flatMap((name) => (['turns', 'free'] as const).map((chat) => [name, chat] as const)))(

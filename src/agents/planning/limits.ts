@@ -46,6 +46,9 @@ const OVER: readonly (readonly [times: number, points: number])[] = [
 /** The part of a price that is clearly less. */
 const CLEARLY = 0.75
 
+/** Plans refused without a word that tell more than the limit does. */
+const IN_VAIN = 3
+
 /** With fewer wishes each of them is looked for in the first plan. */
 const FEW = 6
 
@@ -60,7 +63,7 @@ export function within(belief: Belief, standing: Standing, sites: readonly Site[
   return {
     belief: wishing(belief, [
       ...wishesIn(belief),
-      ...spendingIn(belief, standing),
+      ...spendingIn(belief, standing, sites),
       ...demandsIn(belief, standing, sites),
       ...namedIn(belief, standing),
     ]),
@@ -164,12 +167,22 @@ function starsIn({ wishes, tried }: Belief): Preference[] {
   return [{ kind: 'FeaturePreference', text: '', weight: WEIGHTS.stars, feature: 'rating', good: [], bad }]
 }
 
-/** What there is to spend is kept unless something dearer is asked for by name, or it is one wish of a list. */
-function spendingIn(belief: Belief, { now }: Standing): Preference[] {
+/**
+ * What there is to spend is kept unless something dearer is asked for by name, it is one wish of a list, or plans that kept it
+ * are refused without a word: then something else counts for more.
+ */
+function spendingIn(belief: Belief, { now }: Standing, sites: readonly Site[]): Preference[] {
   const limit = limitOf(belief.wishes)
   if (limit === undefined || scored(belief) || isWholePlan(belief, now)) return []
-  if (areWeighed(belief) && !belief.strict) return []
+  if ((areWeighed(belief) || isKeptInVain(belief, limit, sites)) && !belief.strict) return []
   return OVER.map(([times, points]) => spending(times * limit, points))
+}
+
+/** Whether as many plans as that within the limit were refused by somebody who then said nothing of them. */
+function isKeptInVain({ tried }: Belief, limit: number, sites: readonly Site[]): boolean {
+  const sinceTold = tried.slice(tried.findLastIndex(({ said }) => said.length > 0) + 1)
+  const within = sinceTold.filter(({ rejected, events }) => rejected && priceOf(events, sites) <= limit)
+  return within.length >= IN_VAIN
 }
 
 /** Who names a whole plan beside the complaint gets that. */

@@ -27,7 +27,7 @@ const ONLY = new RegExp(
 const BOOKS =
   /(?<!\b(?:not|never|cannot|if|before you|until you|when you|to|wait) |n['’]t )(?:\b(?:then|so|and|just|please|pls|go ahead and|you (?:can|may|could)|let['’]?s|let us|i['’]?(?:ll|d)|i (?:will|would|can)) )*\b(?:book|reserve) (?:it|this|that|me on (?:it|this|that))(?: one)?(?: for me| please| pls| then| now)*(?=\s*(?:[.,;!]|$|\band\b))/gi
 const LEAVES =
-  /[\s,.;!-]+(?:(?:and|but|sorry|bye|anyway|now) )*(?:i['’]?(?:ve| have)? ?)?(?:gotta|got to|have to|need to|must|should) (?:run|go|dash|rush|leave|be off|get going|head off|fly)(?: now)?(?:,? (?:bye|thanks|thx|thank you|see you))?\W*$/i
+  /(?<![\s,.;!-])[\s,.;!-]+(?:(?:and|but|sorry|bye|anyway|now) )*(?:i['’]?(?:ve| have)? ?)?(?:gotta|got to|have to|need to|must|should) (?:run|go|dash|rush|leave|be off|get going|head off|fly)(?: now)?(?:,? (?:bye|thanks|thx|thank you|see you))?\W*$/i
 
 /** The words with the offered flight as "it". */
 export function onOffer(text: string, id: number | undefined, flights: readonly Flight[] = []): string {

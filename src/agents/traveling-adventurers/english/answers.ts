@@ -119,7 +119,7 @@ const OWN_MISTAKE =
 
 /** "Of course! L-K is 4": does what was asked for, or agrees where nothing follows. */
 const OBLIGES =
-  /^(?:(?:ah|oh|ok|okay|yes|yeah|sure|well),? )*(?:of course|certainly|(?:that |it )?makes sense)(?: then| now)?$/
+  /^(?:(?:ah|oh|ok|okay|yes|yeah|sure|well),? )*(?:of course|certainly|very well|(?:that |it )?makes sense)(?:,? (?:then|now|so|partner))?$/
 
 /** "The attic is better by 3", "so K-A is better": of rooms, not of a path. */
 const ROOM_IS_BETTER =

@@ -135,6 +135,8 @@ const OF_MINE =
   /\b(?:did|have|do|can|could|would|will) you (?:also |please )?(?:include|included|count|counted|consider|use|used|see|saw|notice|note|noted)\b.*\bmy [A-Z]|\bwe (?:please |also |still |just )?(?:include|keep|fit|squeeze)\b/
 /** "How much does that add up to for you?" */
 const ADDS_UP = /\b(?:add|adds|adding|sum|sums|come|comes|amount|amounts) (?:it )?(?:up|to|out)\b/
+const WORTH_TO_YOU =
+  /^(?:and |so |but |then )?(?:what|how (?:much|many)(?: coins)?) (?:(?:would|does|will|did|is|can) .*\b(?:give|bring|make|yield|pay|worth|come to|add up to)\b.*\byour?\b|(?:.* )?(?:would|do|will|did|can) you (?:get|make|score|earn|collect|have|reach)\b)/
 const CHANGING = new Set([
   ...'flip flipping flipped rearrange rearranging invert inverting reorder reordering'.split(' '),
   'swapping',
@@ -270,6 +272,8 @@ export function ask(message: Message, tokens: readonly Token[], text: string): v
   // "Have you submitted your path?" leaves nothing to anybody.
   if (ofPaths && !trip && !chooses && !wantsPath(asked)) return
   if (chooses || (ofPaths && !trip)) message.acts.push({ kind: 'invite' })
+  // "What would L-K-…-L give on your side?"
+  else if (trip && WORTH_TO_YOU.test(asked)) message.pass(text)
   else if (trip) message.propose(trip, true)
   else if (proposes(asked, words, steps, message.walks)) {
     // "How about not going to K first?"

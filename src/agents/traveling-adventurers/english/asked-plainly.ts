@@ -7,12 +7,46 @@ import type { Rewriting } from '../../english/typing/rewriting.ts'
 const YOU = '(?:you|u|ya)'
 const EITHER = String.raw`(?:an? )?\d{1,2} or (?:an? )?\d{1,2}(?: coins?)?`
 const AT = '(?:for|on|at|in|between|from)'
+const GOOD =
+  '(?: (?:really |very |particularly )?(?:good|nice|big|decent|useful|interesting|worthwhile|high|juicy|special|great|rich|valuable))?'
+const ANY = `(?:(?:anything|something|sth)${GOOD}|any${GOOD} (?:coins?|numbers?|values?))`
+const ANYTHING = `(?:${ANY}|much|a lot|lots|many|plenty)`
+const WHOLE_LIST =
+  '(?:all(?: of)?(?: (?:them|it|yours|your (?:coins|numbers|values|hallways)))?|everything(?: (?:you have|you got|of yours))?|the (?:lot|whole (?:lot|thing|list|table)|full (?:list|table)|complete list)|every (?:single )?one)'
 
 export const ASKED_PLAINLY: readonly Rewriting[] = [
   // "Kindly suggest which room we should visit after the attic."
   [
     /\b(?:(?:kindly|please|could you|can you|would you|you can|you may) )*(?:suggest|propose|recommend|pick|choose|decide|tell me) (?:which|what) (?:room|step|stop|place|one) (?:(?:we|i|to|should|shall|could|can|comes?|be|visit|go(?: to)?|take|do|is|best|next|then|first) ?){1,6}(?:(?:right |directly )?(?:after|before|from) (?:the )?[\w'’]+(?: room)?)?(?=\s*(?:[.!?]|$))/gi,
     'what do you suggest',
+  ],
+  // "Got anything good between K and A?", "is there something big from K to A for you"
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;] {0,2})(?:(?:and|so|but) )?(?:(?:(?:do|have) ${YOU} (?:got |have |get |see )?)${ANYTHING}|(?:${YOU} )?(?:got|have) ${ANY})(?: coming| lying| going)? (between|from) `,
+      'gi',
+    ),
+    '$1how many do you have $2 ',
+  ],
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;] {0,2})(?:(?:and|so|but) )?(?:is|are) there ${ANYTHING} (?:(?:for|with|on) (?:you|your (?:side|end|map)) )?(?=(?:between|from) [^.!?]{1,60}(?:\?|for you|on your|$))`,
+      'gi',
+    ),
+    '$1how many do you have ',
+  ],
+  // "(Between K and A,) what you have?"
+  [
+    new RegExp(String.raw`(^|[.!?,] )what ${YOU} (have|got|get)(?=(?: there| here| then)?\s{0,2}(?:\?|$))`, 'gi'),
+    '$1what do you have',
+  ],
+  // "Your turn, all of them please", "now yours, the lot".
+  [
+    new RegExp(
+      String.raw`(^|[.!?\n] {0,2})(?:(?:ok|okay|so|now|and|then|well|right),? ){0,2}(?:(?:it['’]?s )?your turn|now ${YOU}|${YOU} (?:next|now)|over to ${YOU}|and ${YOU}|(?:and |now )yours?|go ahead)(?: now| then)?(?:[,:;!. ]|[-–—]){1,3}(?:please,? |with |give me |send me ){0,2}${WHOLE_LIST}(?:,? (?:please|pls|plz|thanks|at once|in one go|too|as well)){0,2}(?=\s*(?:[.!?\n]|$))`,
+      'gi',
+    ),
+    '$1please tell me all your coins',
   ],
   [
     new RegExp(

@@ -68,7 +68,7 @@ const INVITES = new RegExp(
 
 /** "Where do we go from the kitchen?" */
 export const WHERE_TO =
-  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many|press|click|find|type|enter|write|put|see|read|look|submit|chat|scroll|highest|numbers?)\b)/
+  /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?!(?:do|would|can) you (?:(?:also|actually|really|still) )?(?:have|get|earn|collect|make|see)\b)(?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many|press|click|find|type|enter|write|put|see|read|look|submit|chat|scroll|highest|numbers?)\b)/
 
 /** `text`: the words of a sentence without rooms and numbers, in small letters. */
 export const invites = (text: string): boolean => INVITES.test(text) && !leavesNothing(text)

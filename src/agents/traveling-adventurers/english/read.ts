@@ -27,6 +27,7 @@ import { spellPartedTables } from './parted-tables.ts'
 import { partFromSteps } from './restated.ts'
 import { proposeRows } from './rooms-in-a-row.ts'
 import { withoutBoundedRest } from './rest-bounded.ts'
+import { headDescribedRows } from './rows-described.ts'
 import { headRows } from './rows-headed.ts'
 import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
@@ -79,7 +80,7 @@ export function createReader(house: House): Reader {
           tokens: headRows(nameBothRooms(replaceRoom(withoutKept(withoutOwnSum(withoutPathDescribed(kept.tokens)))))),
         }
       })
-      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(cutUp))), house.rooms)
+      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)
       const sentences = partWaysHome(partFromSteps(proposeRows(whole)), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)

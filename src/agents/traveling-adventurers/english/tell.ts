@@ -9,12 +9,12 @@ import { dropTakenBack } from './corrections.ts'
 import { OF_A_ROOM, VAGUE } from './cues.ts'
 import type { Message } from './message.ts'
 import { spread } from './quantities.ts'
-import { coinsOfRest, findRest, roomInCommon } from './rest.ts'
+import { coinsOfRest, findRest, roomInCommon, type Rest } from './rest.ts'
 import { findGrouped } from './grouped.ts'
 import { findHallways } from './routes.ts'
 import { findRow } from './rows.ts'
 import type { Statement } from './rules.ts'
-import { renderWords, type Token } from './tokens.ts'
+import { renderWords, roomsIn, type Token } from './tokens.ts'
 import { isOfListener } from './whose.ts'
 import { CORRECTION, NEGATION, PROPOSE } from './words.ts'
 
@@ -97,7 +97,9 @@ export function tell(message: Message, { clause, has, sums }: Statement): void {
     VAGUE.test(text) ||
     (has(PROPOSE) && !found.anchor)
   if (own.length > 0) message.report(own, { unsure, correction })
-  if (rest) tellRest(message, rest.coins, rest.room ?? roomInCommon(own) ?? found.anchor)
+  const spelled = rest && spelledRest(rest)
+  if (spelled?.every(inside)) message.report(spelled, { correction })
+  else if (rest) tellRest(message, rest.coins, rest.room ?? roomInCommon(own) ?? found.anchor)
   const why = whyUnclear(message, found)
   if (why !== undefined && !(found.problem === why && IS_ASIDE.test(renderWords(tokens))))
     message.acts.push({ kind: 'unclear', text, why })
@@ -124,6 +126,14 @@ function onFromCommon([first, ...others]: readonly Coins[], told: readonly Coins
   const isOwn = before.a === first.a || before.b === first.a || others.some(({ b }) => b === first.b)
   return isCommon && !isOwn ? others.map((one) => ({ ...one, a: first.b })) : undefined
 }
+
+/** "My other hallways from E are all 5, that is, to B, K and C": those that are spelled out, and no others. */
+function spelledRest({ room, coins, others }: Rest): readonly Coins[] | undefined {
+  const named = roomsIn(others).filter((other) => other !== room)
+  if (room === undefined || named.length < 2 || others.some(({ kind }) => kind === 'number')) return undefined
+  return SPELLS_OUT.test(renderWords(others)) ? named.map((other) => ({ a: room, b: other, coins })) : undefined
+}
+const SPELLS_OUT = /\b(?:that is|that's|namely|meaning|so|viz|i mean|in other words)\b|^[^A-Z]*\bto (?:the )?[A-Z]/
 
 /** "The rest 1": of the room that hallways were told from. */
 export function tellRest(message: Message, coins: number, room = roomOfTold(message)): void {

@@ -1,0 +1,56 @@
+/** Rows behind what is said of their room, one number for several rooms, a rest that is spelled out, and questions in words of their own. */
+import { describe, expect, it } from 'vitest'
+import { inOrder, nameAct } from './notation.fixture.ts'
+import { createReader } from './read.ts'
+
+const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+
+const CASES: Readonly<Record<string, readonly (readonly [message: string, says: string])[]>> = {
+  'rows behind what is said of their room': [
+    ["the attic isn't rich. 4 to the kids, 2 bath, 3 kitchen", 'A-C 4; A-B 2; A-K 3'],
+    ['the attic pays well, 9 to kids, 8 to bath', 'A-C 9; A-B 8'],
+    ['the bathroom? 9 to the attic, 8 to the kitchen', 'B-A 9; B-K 8'],
+    ["kitchen doesn't offer much, 2 kids, 1 bath", 'K-C 2; K-B 1'],
+    ['kitchen is not so bad: 4 kids, 2 bath, 3 attic', 'K-C 4; K-B 2; K-A 3'],
+    ["the empty room isn't that empty: 7 to the kitchen, 6 to the bath", 'E-K 7; E-B 6'],
+    ['attic goes 9 to kids, 8 to bath', 'A-C 9; A-B 8'],
+    ['my kitchen is rich! 9 to kids', 'K-C 9'],
+    ['the attic is lovely.', ''],
+  ],
+  'one number for several rooms': [
+    ['4 to E and A from L, 10 to C', 'L-E 4; L-A 4; L-C 10'],
+    ['I get 5 from K to both A and C, 3 to B', 'K-A 5; K-C 5; K-B 3'],
+    ['6 each to the attic and the bath from the kitchen, and 2 to the kids room', 'K-A 6; K-B 6; K-C 2'],
+    ['5 to A from K and 3 to B', 'K-A 5; K-B 3'],
+    ['5 to A and C 3 from K', 'K-A 5; K-C 3'],
+  ],
+  'a rest that is spelled out': [
+    ['All my remaining hallways from E are 5, that is, to B, K and A', 'E-B 5; E-K 5; E-A 5'],
+    ['the other ones of K are 3: to B, C and A', 'K-B 3; K-C 3; K-A 3'],
+    ['all others from B are 2', 'B-L 2; B-E 2; B-K 2; B-C 2; B-A 2'],
+  ],
+  questions: [
+    ['between the kitchen and the attic, what you have?', '? K-A'],
+    ['got anything nice between bath and kitchen', '? B-K'],
+    ['is there something big from E to A for you?', '? E-A'],
+    ['you got lots from K', ''],
+    ['your turn, all of them please', '? all'],
+    ['now yours, the whole list', '? all'],
+    ["it's your turn!", ''],
+    ['where do you have the most?', ''],
+    ['what would L A K C B E L give on your side?', ''],
+    ['how much do you make with L A K C B E L?', ''],
+    ['what would you say to L A K C B E L?', '> L A K C B E L'],
+  ],
+  'openings that agree to nothing': [
+    ['Very well. L-E 4', 'L-E 4'],
+    ['Very well, then.', 'yes'],
+  ],
+}
+
+describe.each(Object.entries(CASES))('%s', (_, cases) => {
+  it.each(cases)('%s', (message, says) => {
+    const wanted = says === '' ? [] : says.split('; ')
+    expect(read(message).acts.flatMap(nameAct).map(inOrder).toSorted()).toEqual(wanted.map(inOrder).toSorted())
+  })
+})

@@ -161,7 +161,7 @@ const GREETS_SOMEBODY =
 
 /** "Confirmed: K-A is 5", "not bad": heads what follows, or praises a number, as often as it agrees. */
 const HEADS =
-  /^(?:confirmed|acknowledged)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
+  /^(?:confirmed|acknowledged)$|^(?:and |but )?(?:that|this|it)(?:'s| is)? (?:remains?|stays?|still|also)(?: is)? (?:right|correct|true|valid|so)$|^(?:these|those|this|the following)(?: ones?| numbers?| values?)? (?:are|is) (?:now )?(?:right|correct|the (?:right|correct) (?:ones?|numbers?|values?))$|^(?:(?:oh|wow|hey|well|really|pretty|quite|also|hm|hmm|ah),? )*not (?:too |so |at all |half )?(?:bad|shabby)(?: at all)?$/
 
 /** "I agree with nothing of it" */
 const AGREES_TO_NOTHING =

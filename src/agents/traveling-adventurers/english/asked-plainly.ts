@@ -40,6 +40,18 @@ export const ASKED_PLAINLY: readonly Rewriting[] = [
     new RegExp(String.raw`(^|[.!?,] )what ${YOU} (have|got|get)(?=(?: there| here| then)?\s{0,2}(?:\?|$))`, 'gi'),
     '$1what do you have',
   ],
+  // "E-K, is it 4 or 7?", "you gave two values for E-K, 4 and 7. Which one is right?"
+  [
+    new RegExp(String.raw`(^|[.!?,] )([A-Za-z]-[A-Za-z]),? (?:is|was) (?:it|that|yours) ${EITHER}(?=\s{0,2}\?)`, 'gi'),
+    '$1how many do you have for $2',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${YOU}(?: have|['’]ve)? (?:gave|given|told|said|wrote|sent|named)(?: me| us)? (?:two|2|both|different|three) (?:different )?(?:values?|numbers?|figures?|things|counts) (?:for|on|at|about) ([^,.:;?!\n]{1,40})[,:;(]{0,2} ?(?:(?:an? )?\d{1,2} (?:and|or|then) (?:an? )?\d{1,2}\)?)?[.,;:!? ]{1,3}(?:so )?(?:which|what)(?: one| of them| of the two| number| value)? (?:is|was|holds|counts|should i)\b[^.?!\n]{0,30}`,
+      'gi',
+    ),
+    'how many do you have for $1',
+  ],
   // "Your turn, all of them please", "now yours, the lot".
   [
     new RegExp(

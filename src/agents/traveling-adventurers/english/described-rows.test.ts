@@ -24,6 +24,27 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ['5 to A from K and 3 to B', 'K-A 5; K-B 3'],
     ['5 to A and C 3 from K', 'K-A 5; K-C 3'],
   ],
+  'rooms that share a number': [
+    ["bathroom and children's room are both 5 from the living room", 'L-B 5; L-C 5'],
+    ['kitchen and attic have 7 from the bath', 'B-K 7; B-A 7'],
+    ['between B and C it is 5, from L to B 3', 'B-C 5; L-B 3'],
+    ['B to C is 5 from my side', 'B-C 5'],
+  ],
+  'hallways that are named behind their number': [
+    ['I have an 8 there, K-A I mean, and 6 from K to B', 'K-A 8; K-B 6'],
+    ['C-K is 6, no sorry that is C-B, C-K is 3', 'C-B 6; C-K 3'],
+    ['K-A is 7, wait no that was K-B', 'K-B 7'],
+    ['K-A is 7, that is more than K-B', 'K-A 7'],
+    ['I have 8 there, K-A is 5', 'K-A 5'],
+  ],
+  'rooms that are left out': [
+    ['The attic is nothing special for me except with the living, A-K 2, A-C 3', 'A-K 2; A-C 3'],
+    ['apart from A, all from K are 2', 'K-L 2; K-E 2; K-B 2; K-C 2'],
+  ],
+  'numbers that are counts': [
+    ['L-B 8, L-A 8, L-K 1, the two others of the living are 5', 'L-B 8; L-A 8; L-K 1; L-E 5; L-C 5'],
+    ['In kitchen side I am getting 7 for children room, others are 4', 'K-C 7; K-L 4; K-E 4; K-B 4; K-A 4'],
+  ],
   'a rest that is spelled out': [
     ['All my remaining hallways from E are 5, that is, to B, K and A', 'E-B 5; E-K 5; E-A 5'],
     ['the other ones of K are 3: to B, C and A', 'K-B 3; K-C 3; K-A 3'],
@@ -37,6 +58,9 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ['your turn, all of them please', '? all'],
     ['now yours, the whole list', '? all'],
     ["it's your turn!", ''],
+    ['you gave two values for E-K, 4 and 7. which one is right?', '? E-K'],
+    ['E-K, is it 4 or 7?', '? E-K'],
+    ["You choose dear, I'm no good at sums", 'what'],
     ['where do you have the most?', ''],
     ['what would L A K C B E L give on your side?', ''],
     ['how much do you make with L A K C B E L?', ''],
@@ -45,6 +69,8 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
   'openings that agree to nothing': [
     ['Very well. L-E 4', 'L-E 4'],
     ['Very well, then.', 'yes'],
+    ['Your revised proposal is acceptable to me.', 'yes'],
+    ['K-B 8, and that remains correct', 'K-B 8'],
   ],
 }
 

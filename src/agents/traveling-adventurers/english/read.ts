@@ -10,6 +10,7 @@ import { replaceRoom, withoutKept } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
 import { withoutLeads } from './lead-ins.ts'
 import { withLeftOutCommas } from './left-out-commas.ts'
+import { nameMeantHallway } from './hallways-meant.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
 import { type House, Message } from './message.ts'
@@ -77,7 +78,9 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return {
           ...kept,
-          tokens: headRows(nameBothRooms(replaceRoom(withoutKept(withoutOwnSum(withoutPathDescribed(kept.tokens)))))),
+          tokens: headRows(
+            nameBothRooms(replaceRoom(nameMeantHallway(withoutKept(withoutOwnSum(withoutPathDescribed(kept.tokens)))))),
+          ),
         }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)

@@ -19,7 +19,7 @@ const LEADS = wordSet('for to towards toward into')
 
 /** Lead to a room that the row leaves out, as it was told before. */
 const BUT_FOR =
-  /^(?:(?:apart|aside) from|except(?: for)?|excepting|besides|but for|other than|excluding|without|not counting)$/
+  /^(?:(?:apart|aside) from|except(?: (?:for|with|to|from))?|excepting|besides|but for|other than|excluding|without|not counting)$/
 /** So many tokens may stand between the room and what it leaves out. */
 const LONGEST = 12
 
@@ -45,8 +45,22 @@ function withoutExcepted(tokens: readonly Token[], at: number): readonly Token[]
   return [...tokens.slice(0, at), room, tokens[colon]!, ...counted, ...tokens.slice(colon + 1)]
 }
 
+/** "The attic is nothing special except for L, A-K 2": L, of which no number follows, is no part of what does. */
+function withoutUncounted(tokens: readonly Token[]): readonly Token[] {
+  const but = tokens.findIndex(
+    (token, i) => BUT_FOR.test(wordOf(token)) || BUT_FOR.test(`${wordOf(token)} ${wordOf(tokens[i + 1])}`),
+  )
+  const front = tokens.slice(0, Math.max(0, but))
+  if (!front.some(({ kind }) => kind === 'room') || front.some(({ kind }) => kind === 'number')) return tokens
+  let at = but + 1
+  while (at < but + 4 && /^(?:for|from|to|with|at|on|the|my|way)$/.test(wordOf(tokens[at]))) at++
+  const names = tokens[at + 1]?.kind === 'mark' && tokens[at + 2]?.kind === 'room' && tokens[at + 3]?.kind === 'join'
+  return tokens[at]?.kind === 'room' && names ? [...front, ...tokens.slice(at + 1)] : tokens
+}
+
 /** `tokens` with "from … I have" for such a heading. */
-export function headRows(tokens: readonly Token[]): readonly Token[] {
+export function headRows(written: readonly Token[]): readonly Token[] {
+  const tokens = withoutUncounted(written)
   let at = 0
   while (OPENS.has(wordOf(tokens[at])) || (at > 0 && tokens[at]?.kind === 'mark' && wordOf(tokens[at - 1]) !== '')) at++
   const room = tokens[at]

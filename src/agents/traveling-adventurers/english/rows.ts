@@ -52,6 +52,8 @@ export function findRow(tokens: readonly Token[], place: Place | undefined): Row
   return { room, coins, unsure: head === undefined && !place!.sure }
 }
 
+const isNumber = ({ kind }: Token): boolean => kind === 'number'
+
 /** "4 to E and A from L, 10 to C": the room stands in one of the items, all of which have their number first, some for several rooms. */
 function fromWithin(tokens: readonly Token[]): Row | undefined {
   const froms = tokens.flatMap((token, i) => (/^(?:from|between|leaving|at)$/.test(wordOf(token)) ? [i] : []))
@@ -61,8 +63,12 @@ function fromWithin(tokens: readonly Token[]): Row | undefined {
   const head = tokens[to]
   if (wordOf(tokens[at]) !== 'from' || head?.kind !== 'room') return undefined
   const items = itemsOf([...tokens.slice(0, at), ...tokens.slice(to + 1)])
-  if (items.length < 2 || !items.every(isItem) || !items.some((item) => roomsIn(item).length > 1)) return undefined
-  if (!items.every((item) => item.find(({ kind }) => kind !== 'word')!.kind === 'number')) return undefined
+  if (items.length === 0 || !items.every(isItem) || !items.some((item) => roomsIn(item).length > 1)) return undefined
+  const isFirst = items.every((item) => item.find(({ kind }) => kind !== 'word')!.kind === 'number')
+  // "B and C are both 5 from L"
+  const isLast =
+    items.length === 1 && items[0]!.findIndex(({ kind }) => kind === 'room') < items[0]!.findIndex(isNumber)
+  if (!(isLast || (isFirst && items.length > 1))) return undefined
   const coins = items.flatMap((item) => {
     const number = item.find((token) => token.kind === 'number')!
     return roomsIn(item).map((other) => ({ a: head.room, b: other, coins: number.value }))

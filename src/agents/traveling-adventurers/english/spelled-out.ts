@@ -16,6 +16,32 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   [/(?<=\d) [:;]['-]?[()DP/](?= (?:for|on|at|between|from)\b)/g, ''],
   // "Our top two": no number of coins.
   [/\b(top|best|highest|lowest|worst) (?:two|three)\b(?=,|$| (?:are|is|for|of)\b)/gi, '$1 ones'],
+  // "The two others": as many as there are.
+  [
+    /\b(?:two|three|four|[2-4]) (?:others|(?:other|remaining)(?: ones| hallways| rooms| corridors| connections)?)\b/gi,
+    'others',
+  ],
+  // "Your revised proposal": a new one.
+  [
+    /\b(your|my|the) (?:revised|updated|amended|modified|adjusted|improved|corrected|reworked)(?= (?:path|route|tour|plan|proposal|idea|suggestion|version)\b)/gi,
+    '$1 new',
+  ],
+  // "I'm no good at adding up": of oneself.
+  [
+    /(?:,? ?\b(?:because|since|as|for) )?\bi(?:['’]?m| am|['’]?ve always been) (?:no|not (?:very |so |that |too |really )?|never (?:very |so |that )?)\s?(?:good|great) (?:at|with)\b[^,.!?;\n]{0,40}/gi,
+    ' ',
+  ],
+  [/\brdy\b/gi, 'ready'],
+  // "The others of the living are 5"
+  [
+    /\b((?:of|from|to|except|with|for|between) (?:the )?)(living|sitting)(?= (?:is|are|has|have|that|which|i|it)\b|[,.;:])/gi,
+    '$1$2 room',
+  ],
+  // "In the kitchen side I am getting 7"
+  [
+    /\b(?:in|on|at|for)(?: the| my)? ((?:living |empty |children['’]?s |kids['’]? )?(?:room|bathroom|bath|kitchen|attic)|[LEBKCA]) side(?=,? (?:i|it|there|my|the numbers)\b)/gi,
+    'from the $1',
+  ],
   [/, (?:one|just a|a) (?:moment|sec|second|minute)(?: please)?, (?=\d)/gi, ' '],
   [/\b(?:the )?room (?:of|for) (?:the )?(?:child|children|kids?)\b/gi, "children's room"],
   // "I've 5 there", "I've to decline"

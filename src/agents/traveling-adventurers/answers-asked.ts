@@ -206,7 +206,10 @@ function behindYes(text: string): string | undefined {
 }
 
 /** Whether it says yes and nothing else. */
-const isYes = (text: string): boolean => !/[A-Za-z\d]/.test(behindYes(text) ?? text)
+function isYes(text: string): boolean {
+  const rest = behindYes(text)
+  return rest !== undefined && !/[A-Za-z\d]/.test(rest)
+}
 
 /** "Yes 4.": yes, and the one number that was read back. */
 function saysAgain(text: string, [first, ...others]: readonly Coins[]): RegExpExecArray | undefined {

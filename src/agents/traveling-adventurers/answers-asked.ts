@@ -8,6 +8,7 @@ import type { Act, Coins, Pair } from './english/acts.ts'
 import type { Place } from './english/coins.ts'
 import { withoutComplaints } from './complaints.ts'
 import { findListed, type Listing } from './listed-numbers.ts'
+import { misheardIn, objects, withoutReversal } from './misheard.ts'
 import { placeOfRows } from './rows-meant.ts'
 import { withoutRoomsCounted } from './rules-asked.ts'
 import { putRightIn, roomMeant } from './rows-put-right.ts'
@@ -18,6 +19,12 @@ import { type Doubtful, settleTwo } from './two-numbers.ts'
 export interface Asked extends Listing, Sums {
   /** What was read back, to be confirmed. */
   readonly confirming: readonly Coins[]
+  /** Whether that was only said in passing, so that nobody has to answer it. */
+  readonly inPassing: boolean
+  /** Whether a yes is to numbers, and to nothing else that was said. */
+  readonly ofNumbers: boolean
+  /** What the partner had said right before it. */
+  readonly before: string
   /** The hallways of which two numbers were told, with these. */
   readonly either: readonly Doubtful[]
   /** Whether all hallways were asked for, or all of a room. */
@@ -36,6 +43,10 @@ export interface Answered {
   readonly corrected: readonly Coins[]
   /** Whether what was read back is right, but for what is told otherwise. */
   readonly confirms: boolean
+  /** What was said back and is not so, to be told anew. */
+  readonly dropped: readonly Coins[]
+  /** Whether it says yes to what was said back, and nothing else. */
+  readonly onlyConfirms: boolean
   /** What was said of both together, of single hallways. */
   readonly summed: Summed | undefined
   /** The room that rows lead from where they name none. */
@@ -61,12 +72,19 @@ export function answersTo(asked: Asked, given: string): Answered {
   const text = given.slice(0, longestMessage)
   const settled: Coins[] = []
   const likely: Coins[] = []
-  const { confirming } = asked
+  const passed = asked.inPassing ? answersPassed(asked, text) : undefined
+  // What needs no answer and gets none was not asked.
+  const confirming = asked.inPassing ? [] : asked.confirming
   const read = (part: string): readonly Act[] => asked.read(part, asked.place)
   // The no before a number that was read back is to that.
-  let right = confirming.length === 0 ? putRightIn(text, asked) : undefined
+  let right = confirming.length === 0 && !passed ? putRightIn(text, asked) : undefined
   let rest = right?.rest ?? text
   let confirms = false
+  if (passed) {
+    settled.push(...passed.settled)
+    ;({ rest, confirms } = passed)
+    right = undefined
+  }
   if (confirming.length > 0) {
     const [yes] = YES.exec(rest) ?? saysAgain(rest, confirming) ?? []
     const [no] = yes === undefined ? (NO.exec(rest) ?? []) : []
@@ -97,7 +115,7 @@ export function answersTo(asked: Asked, given: string): Answered {
     } else if (yes !== undefined) {
       confirms = true
       // A yes alone may be to a proposal too.
-      if (spared !== '') rest = spared
+      if (spared !== '' || asked.ofNumbers) rest = spared
     } else {
       const among = new Map(confirming.map((one) => [hallway(one), one.coins]))
       const put = toldIn(read(rest)).filter((one) => among.has(hallway(one)))
@@ -113,7 +131,7 @@ export function answersTo(asked: Asked, given: string): Answered {
     settled.push(...two.coins)
     ;({ rest } = two)
   }
-  const known = confirms ? [...confirming, ...settled] : settled
+  const known = confirms ? [...asked.confirming, ...settled] : settled
   const lead = leadIn(rest)
   if (lead) {
     const found = placeNumbers(asked, lead.numbers, lead.rest, known)
@@ -136,7 +154,61 @@ export function answersTo(asked: Asked, given: string): Answered {
   rest = withoutRoomsCounted(withoutComplaints(summed?.rest ?? rest))
   const lastTold = confirms ? [...asked.lastTold, ...known] : asked.lastTold
   const place = (rest !== '' && placeOfRows(rest, { ...asked, lastTold })) || asked.place
-  return { settled, likely, corrected: right?.coins ?? [], confirms, summed, place, rest }
+  const { dropped = [] } = passed ?? {}
+  const onlyConfirms = passed?.onlyConfirms ?? (asked.ofNumbers && isYes(text))
+  if (onlyConfirms) rest = ''
+  return { settled, likely, corrected: right?.coins ?? [], confirms, dropped, onlyConfirms, summed, place, rest }
+}
+
+type Passed = Pick<Answered, 'settled' | 'confirms' | 'dropped' | 'onlyConfirms' | 'rest'>
+
+/** What is said to numbers that were said back in passing; undefined: nothing. */
+function answersPassed(asked: Asked, text: string): Passed | undefined {
+  const { confirming, bounds, rooms } = asked
+  const none = { settled: [], confirms: false, dropped: [], onlyConfirms: false }
+  const misheard = misheardIn(text, confirming, rooms, asked.before)
+  if (misheard)
+    return { ...none, settled: misheard.coins, confirms: true, dropped: misheard.dropped, rest: misheard.rest }
+  if (objects(text)) {
+    const said = withoutReversal(text.replace(NO, ' '))
+    const elliptic = correctionIn(said, asked)
+    if (elliptic) return { ...none, settled: elliptic.coins, confirms: true, rest: elliptic.rest }
+    const lead = leadIn(text)
+    const inside = lead?.numbers.every((number) => number >= bounds.min && number <= bounds.max)
+    if (lead && inside && lead.numbers.length === confirming.length)
+      return {
+        ...none,
+        settled: confirming.map((one, i) => ({ ...one, coins: lead.numbers[i]! })),
+        confirms: true,
+        rest: lead.rest,
+      }
+    const meant = roomMeant(text, confirming, rooms)
+    if (meant) return { ...none, settled: [meant], dropped: confirming, confirms: true, rest: '' }
+    // "No no. K-A is two, …": those that are told otherwise.
+    const among = new Map(confirming.map((one) => [hallway(one), one.coins]))
+    const put = toldIn(asked.read(text, asked.place)).filter((one) => among.has(hallway(one)))
+    const rest = text.replace(NO, '')
+    return put.some((one) => among.get(hallway(one)) !== one.coins)
+      ? { ...none, settled: put, confirms: true, rest: /[A-Za-z\d]/.test(rest) ? rest : text }
+      : undefined
+  }
+  const rest = asked.ofNumbers ? behindYes(text) : undefined
+  return rest === undefined ? undefined : { ...none, confirms: true, onlyConfirms: isYes(text), rest }
+}
+
+/** What stands behind a yes; undefined: there is none. */
+function behindYes(text: string): string | undefined {
+  const [yes] = YES.exec(text) ?? []
+  if (yes === undefined) return undefined
+  const rest = text.slice(yes.length)
+  const [again = ''] = YES.exec(rest) ?? []
+  return rest.slice(again.length).trim()
+}
+
+/** Whether it says yes and nothing else. */
+function isYes(text: string): boolean {
+  const rest = behindYes(text)
+  return rest !== undefined && !/[A-Za-z\d]/.test(rest)
 }
 
 /** "Yes 4.": yes, and the one number that was read back. */

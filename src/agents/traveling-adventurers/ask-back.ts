@@ -25,7 +25,8 @@ export function askBack(conversation: Conversation, choose: Choose): string[] {
   const doubtful = [...contradictions].map(([key, values]) => [conversation.pair(key), values] as const)
   if (doubtful.length > 0) parts.push(write.askWhich(doubtful, choose))
   const [riddle] = riddles
-  if (riddle) parts.push(write.notUnderstood(riddle.text, inPlainWords(riddle.why), choose))
+  if (riddle?.why === '') parts.push(write.nothingOf(riddle.text, choose))
+  else if (riddle) parts.push(write.notUnderstood(riddle.text, inPlainWords(riddle.why), choose))
   if (sum) parts.push(write.askForSingle(choose))
   if (unsure.size > 0) parts.push(write.readBack([...unsure.values()], choose))
   return parts

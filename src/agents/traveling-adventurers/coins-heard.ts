@@ -11,8 +11,6 @@ export class CoinsHeard {
   readonly unsure = new Map<number, Coins>()
   /** Told with different numbers: to be asked. */
   readonly contradictions = new Map<number, number[]>()
-  /** Put right since they were last forgotten. */
-  corrections: Coins[] = []
   readonly #rooms: readonly string[]
 
   constructor(rooms: readonly string[]) {
@@ -30,11 +28,39 @@ export class CoinsHeard {
     return this.weights.values[this.key(a, b)]!
   }
 
+  /** All that is known without doubt. */
+  all(): readonly Coins[] {
+    return this.#rooms.flatMap((a, i) =>
+      this.#rooms.slice(i + 1).flatMap((b): Coins[] => {
+        const coins = this.known(a, b)
+        return Number.isNaN(coins) ? [] : [{ a, b, coins }]
+      }),
+    )
+  }
+
+  /** The numbers that were told of each hallway, doubtful ones too. */
+  told(): ReadonlyMap<number, readonly number[]> {
+    return new Map<number, readonly number[]>([
+      ...this.all().map(({ a, b, coins }) => [this.key(a, b), [coins]] as const),
+      ...[...this.unsure].map(([key, { coins }]) => [key, [coins]] as const),
+      ...this.contradictions,
+    ])
+  }
+
+  /** Nothing is known of these. */
+  drop(coins: readonly Coins[]): void {
+    for (const { a, b } of coins) {
+      const key = this.key(a, b)
+      this.unsure.delete(key)
+      this.contradictions.delete(key)
+      this.#forget(key)
+    }
+  }
+
   /** A number: new, the same again, a correction, or a contradiction. */
   take(coins: Coins, unsure: boolean, correction: boolean): void {
     const key = this.key(coins.a, coins.b)
     const known = this.weights.values[key]!
-    if (correction && known !== coins.coins && !Number.isNaN(known)) this.corrections.push(coins)
     // What is put right is what was told before, however it is named.
     const isPutRight = correction && (!unsure || !Number.isNaN(known))
     if (this.contradictions.has(key) || isPutRight) return this.learn(coins, true)

@@ -10,6 +10,7 @@ import { asideIn as besideIn, type Aside as Beside } from '../dialogue/asides.ts
 import { asideIn, type Aside } from './english/asides.ts'
 import type { Place } from './english/coins.ts'
 import { createReader } from './english/read.ts'
+import { saysBack } from './english/write.ts'
 import type { Reader } from './english/read.ts'
 import { stanceIn } from './announced.ts'
 import { answersTo, bareNumbersIn, type Answered } from './answers-asked.ts'
@@ -26,10 +27,12 @@ import { Negotiation } from './negotiation.ts'
 import { choiceOfYes, choicesOf, withPathsPointedTo } from './paths-spoken-of.ts'
 import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { ponderOwn, withoutTakenBack } from './own-path.ts'
+import { hallwayTold, plainlyTold } from './plainly-told.ts'
 import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
-import { isSameHallway } from './rows-meant.ts'
+import { isSameHallway, sentencesIn } from './rows-meant.ts'
 import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
+import { takenSince, type Replaced } from './taken.ts'
 import { Offers } from './offers.ts'
 import { questionsIn, type Question } from './questions-heard.ts'
 import { ownKeys } from './some-asked.ts'
@@ -47,6 +50,10 @@ const MOST_WONDERED = 3
 /** Who asks something beside the coins says so within so many characters. */
 const LONGEST_ASIDE = 400
 
+/** "My kitchen thing holds 4": a sentence of the speaker's with one number that coins can be. */
+const OF_OWN_NUMBER =
+  /^(?!.*\d.*\d)(?!.*\b(?:you|your|yours|path|route|tour|total|together|sum|turns?|rooms?|hallways?|times|minutes?|seconds?|of us|both|out of)\b)(?=.*\b(?:i|my|mine|me|i['’]ve)\b)[^?]*\b\d\b[^?]*$/i
+const OF_A_PLACE = /\b(?:coins?|there|hallway|corridor)\b/i
 const MEANS_MINE = /\b(?:mine|i me(?:an|ant)|my one)\b/i
 const OF_LISTENER = /\b(?:you|u|your|yours|you['’]ve)\b/i
 
@@ -61,6 +68,14 @@ export class Conversation {
   /** The partner's belief about own coins, where it read them back since this seat last spoke. */
   readBack: Coins[] = []
   riddles: Riddle[] = []
+  /** Numbers that replaced others since this seat last spoke. */
+  corrections: Replaced[] = []
+  /** What was said back and is not so, as the partner said since this seat last spoke. */
+  dropped: readonly Coins[] = []
+  /** Whether the partner said yes to what was said back, and nothing else. */
+  onlyConfirms = false
+  /** How often this seat said numbers back. */
+  saidBack = 0
   /** Whether the partner answered with bare numbers that belong to nothing since this seat last spoke. */
   miscounted = false
   /** Whether it ever did. */
@@ -127,6 +142,13 @@ export class Conversation {
   #asker: Player | undefined
   /** What this seat asked to have confirmed, or to choose from, when it last spoke. */
   #confirming: readonly Coins[] = []
+  /** Whether that was only said in passing. */
+  #inPassing = false
+  /** Whether a yes is to numbers: they were said back, or asked about where no path was named. */
+  #ofNumbers = false
+  /** What was said back already, as hallways with their numbers. */
+  readonly #known = new Set<string>()
+  readonly #guessed = new Map<number, Coins>()
   /** The hallways that this seat asked for when it last spoke, in order. */
   #asking: readonly Pair[] = []
   /** The partner's hallway that it last spoke of without a number. */
@@ -138,6 +160,8 @@ export class Conversation {
   /** What was said not to be understood: said again, it is passed over. */
   readonly #puzzled = new Set<string>()
   #last: Utterance | undefined
+  /** What the partner said last, rooms as it named them. */
+  #spoken = ''
   /** How often this seat has spoken while a contradiction stood. */
   readonly #wondered = new Map<number, number>()
 
@@ -171,13 +195,16 @@ export class Conversation {
             this,
           )
       const answered = mine ? undefined : this.#answers(text, place)
+      const before = this.#heard.told()
+      const isOne = this.#asking.length === 1
       const { acts, there, untold } = this.#read(answered?.rest ?? text, answered?.place ?? place)
       this.#there = there
       this.#asker = acts.some(({ kind }) => kind === 'ask') ? utterance.seat : undefined
       if (answered) {
-        this.#listen(acts, text, answered)
+        this.#listen(acts, answered.onlyConfirms ? '' : text, answered)
+        this.#take(before, utterance.text, acts, answered, isOne)
         this.#untold = untold
-      } else this.#speak(acts)
+      } else this.#speak(acts, text)
       this.#last = utterance
     }
     return this
@@ -198,9 +225,9 @@ export class Conversation {
     return this.#heard.contradictions
   }
 
-  /** Numbers that the partner put right since this seat last spoke. */
-  get corrections(): readonly Coins[] {
-    return this.#heard.corrections
+  /** Numbers of the partner's that were taken by a guess since this seat last spoke. */
+  get guessed(): readonly Coins[] {
+    return [...this.#guessed.values()]
   }
 
   /** Numbers a hallway, whichever way it is walked. */
@@ -242,7 +269,7 @@ export class Conversation {
     return this.#me
   }
 
-  #speak(acts: readonly Act[]): void {
+  #speak(acts: readonly Act[], text: string): void {
     this.news = false
     this.unheeded++
     if (this.negotiation.refused.some(({ by }) => by === this.#me)) this.pressed++
@@ -257,7 +284,10 @@ export class Conversation {
     this.#asksAll = acts.some((act) => act.kind === 'ask' && (act.all === true || act.from.length > 0))
     this.#asking = acts.flatMap((act) => (act.kind === 'ask' ? act.pairs : []))
     this.readBack = []
-    this.#heard.corrections = []
+    this.corrections = []
+    this.dropped = []
+    this.onlyConfirms = false
+    this.#guessed.clear()
     this.informed = false
     this.riddles = []
     this.miscounted = false
@@ -277,7 +307,8 @@ export class Conversation {
           }
           break
         case 'read-back':
-          this.#confirming = act.coins
+          this.#confirming = [...this.#confirming, ...act.coins]
+          for (const coins of act.coins) this.#known.add(hallwayTold(coins))
           break
         case 'agree':
         case 'disagree':
@@ -289,6 +320,55 @@ export class Conversation {
         default:
         // Nothing in it changes what is known or agreed.
       }
+    this.#inPassing =
+      this.#confirming.length > 0 && this.#confirming.every(({ a, b }) => !this.unsure.has(this.key(a, b)))
+    if (this.#confirming.length > 0) this.saidBack++
+    this.#ofNumbers =
+      (this.#inPassing && saysBack(text)) ||
+      (this.unsure.size + this.contradictions.size > 0 && acts.every((act) => act.kind !== 'propose' || !act.whole))
+  }
+
+  /** Keeps in mind what a message changed of what is known, and what of it is a guess. */
+  #take(
+    before: ReadonlyMap<number, readonly number[]>,
+    text: string,
+    acts: readonly Act[],
+    { settled, corrected, confirms }: Answered,
+    isOne: boolean,
+  ): void {
+    const told = acts.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
+    const { fresh, replaced } = takenSince(before, this.#heard, [...told, ...settled, ...corrected])
+    const plain = plainlyTold(text, this.rooms)
+    // A single number to a question for one is of that.
+    const isAsked = (coins: Coins): boolean => isOne && settled.length === 1 && isSameHallway(settled[0]!, coins)
+    for (const coins of fresh) {
+      const isPlain = plain.has(hallwayTold(coins)) || this.#known.has(hallwayTold(coins))
+      if (!isPlain && (confirms || !isAsked(coins))) this.#guessed.set(this.key(coins.a, coins.b), coins)
+    }
+    for (const coins of replaced) this.#guessed.delete(this.key(coins.a, coins.b))
+    for (const { a, b } of this.#guessed.values())
+      if (Number.isNaN(this.#heard.known(a, b))) this.#guessed.delete(this.key(a, b))
+    if (fresh.length + replaced.length === 0) this.#puzzleOver(text, acts)
+    this.corrections = [
+      ...this.corrections.filter((one) => !replaced.some((other) => isSameHallway(one, other))),
+      ...replaced,
+    ]
+  }
+
+  /** A number of the partner's own that was never heard before, in a message of which nothing was understood. */
+  #puzzleOver(text: string, acts: readonly Act[]): void {
+    const { riddles, questions, wished, askedPaths, readBack, summed, onlyConfirms, dropped } = this
+    const heard = [riddles, questions, wished, askedPaths, readBack, summed, dropped].some(({ length }) => length > 0)
+    if (heard || onlyConfirms || this.consent !== undefined || acts.some(({ kind }) => kind !== 'other')) return
+    const told = new Set(this.#heard.all().map(({ coins }) => String(coins)))
+    const sentence = sentencesIn(text).find(
+      (one) =>
+        OF_OWN_NUMBER.test(one) &&
+        !told.has(/\d/.exec(one)![0]) &&
+        (OF_A_PLACE.test(one) || this.rooms.some((room) => inLetters(one, this.rooms).split(/\W+/).includes(room))) &&
+        ![...this.#puzzled].some((before) => one.includes(before)),
+    )
+    if (sentence !== undefined) this.riddles.push({ text: sentence.trim(), why: '' })
   }
 
   /** What is left of a message without the questions that it asks in the middle of the talk. */
@@ -319,6 +399,9 @@ export class Conversation {
         rooms: this.rooms,
         bounds: this.#coins,
         confirming: this.#confirming,
+        inPassing: this.#inPassing,
+        ofNumbers: this.#ofNumbers,
+        before: this.#spoken,
         asking: isUntold ? [this.#untold!] : this.#asking,
         asksAll: this.#asksAll && !isUntold,
         either: [...this.contradictions].map(([key, values]) => [this.pair(key), values] as const),
@@ -339,7 +422,8 @@ export class Conversation {
     )
   }
 
-  #listen(all: readonly Act[], text: string, { settled, likely, corrected, confirms, summed, rest }: Answered): void {
+  #listen(all: readonly Act[], text: string, head: Answered): void {
+    const { settled, likely, corrected, confirms, dropped, onlyConfirms, summed, rest } = head
     this.news = true
     this.partnerAsks = false
     this.leaves = leavesChoice(text)
@@ -369,6 +453,9 @@ export class Conversation {
     if (beginsAnew(wishes, this.negotiation)) this.negotiation.restart()
     const confirming = this.#confirming
     this.#confirming = []
+    this.onlyConfirms = onlyConfirms
+    this.dropped = dropped
+    this.#spoken = text
     const told = all.flatMap((act) => (act.kind === 'tell' ? [...act.coins] : []))
     const corrects = putsRight(text, told.length)
     // The no of "no, B-K is 4" is to a number.
@@ -406,7 +493,9 @@ export class Conversation {
     // What was read back and is passed over has to be asked for anew.
     const answered = confirms || acts.some(({ kind }) => kind === 'agree' || kind === 'disagree')
     if (!answered) for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))
-    const certain = [...(confirms ? confirming : []), ...settled]
+    // What was said in passing is known already.
+    const certain = [...(confirms && !this.#inPassing ? confirming : []), ...settled]
+    this.#heard.drop(dropped)
     for (const coins of certain) this.#heard.learn(coins, true)
     for (const coins of likely) this.#heard.take(coins, true, false)
     for (const coins of corrected) this.#heard.take(coins, false, true)
@@ -432,7 +521,8 @@ export class Conversation {
     const isPutRight = (coins: Coins): boolean =>
       corrects || (confirms && read.has(this.key(coins.a, coins.b))) || this.#tookOwn(coins, text)
     for (const [i, act] of acts.entries()) {
-      if (act.kind === 'agree' && !confirms) for (const coins of confirming) this.#heard.learn(coins, true)
+      if (act.kind === 'agree' && !confirms && !this.#inPassing)
+        for (const coins of confirming) this.#heard.learn(coins, true)
       if (act.kind === 'disagree') for (const { a, b } of confirming) this.#heard.unsure.delete(this.key(a, b))
       switch (act.kind) {
         case 'tell':

@@ -63,3 +63,15 @@ export const whenReady = (choose: Choose): string =>
     'No hurry, I wait for your yes or no.',
     'I only hand it in once you say yes.',
   ])
+
+/** To who says that numbers that were said back are wrong. */
+export const struck = (choose: Choose): string =>
+  choose(['Then I strike that out.', 'Then I leave that out again.', 'Sorry, I take that off my list.'])
+
+/** To who said yes to numbers, and nothing to the path that was named beside them. */
+export const andThePath = (choose: Choose): string =>
+  choose([
+    'Thanks, then the numbers are right. What do you say to the path?',
+    'So the numbers are right. And what do you think of the path?',
+    'Thanks, then I have them right. What is your word on the path?',
+  ])

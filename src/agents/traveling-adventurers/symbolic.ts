@@ -123,7 +123,12 @@ class Symbolic implements Agent<Observation, Action> {
     const verdict = this.#verdict(observation, { ...situation, turnsLeft })
     if (verdict.submit) {
       const agree = verdict.agree ? [verdict.yields ? speak.giveIn(choose) : write.agree(choose)] : []
-      return submit(verdict.submit, [...answered, ...agree, write.submitting(verdict.submit, choose)])
+      return submit(verdict.submit, [
+        ...sayBack(conversation),
+        ...answered,
+        ...agree,
+        write.submitting(verdict.submit, choose),
+      ])
     }
     const { refuse, later, unsure } = verdict
     const isUnheard = courtesy.length === 0 && refuse === undefined && !later && !unsure && isOpenQuestion(conversation)
@@ -133,7 +138,7 @@ class Symbolic implements Agent<Observation, Action> {
         ? {}
         : { remark: 'submitted' }
       : this.#strategy.next(situation)
-    const next = settled ? planned : narrowed(planned, conversation, hurry)
+    const next = settled ? planned : askedAnew(narrowed(planned, conversation, hurry), conversation)
     const wantsPath = !settled && (conversation.invited || conversation.beside === 'hurry')
     // Who tells no more is asked no more.
     const { ask: _, ...silent } = next
@@ -145,9 +150,13 @@ class Symbolic implements Agent<Observation, Action> {
           : next,
       situation,
     )
+    const isSure = conversation.unsure.size + conversation.contradictions.size === 0
+    const awaited = conversation.onlyConfirms && isSure && !settled ? proposal : undefined
     const waits = courtesy.length === 0 && !isUnheard && isHeldBack(conversation)
     const { move, say } =
-      ofPaths.length > 0 || why !== undefined || isUnheard || waits ? withoutRepeated(adapted, conversation) : adapted
+      ofPaths.length > 0 || why !== undefined || isUnheard || waits || awaited
+        ? withoutRepeated(adapted, conversation)
+        : adapted
     const unheard = isUnheard && move.propose === undefined ? [speak.unheard(choose)] : []
     const heard = move.step || move.agree || move.propose || isAnswered ? undefined : noted(conversation, choose)
     const isNoted = heard !== undefined && !isRepeated(heard)
@@ -161,13 +170,16 @@ class Symbolic implements Agent<Observation, Action> {
       ...(isNoted ? [heard] : []),
       ...(say === undefined ? [] : [SAID[say](choose)]),
       ...remark,
+      ...(awaited && adapted.move.propose && !move.propose ? [speak.andThePath(choose)] : []),
       ...(waits && adapted.move.propose && !move.propose ? [speak.whenReady(choose)] : []),
       ...phrase(withGain(isNoted ? withoutAtOnce(move) : move, conversation), conversation, choose),
       ...(move.propose ? pricesBeside(move.propose.path, conversation, situation.knowledge, choose) : []),
     ]
     const thanks = conversation.informed && courtesy.length === 0 ? [write.thank(choose)] : []
     // Whoever has been thanked in every way is not thanked once more.
-    const text = [...thanks.filter((wording) => !isRepeated(wording)), ...said].join(' ')
+    const saidBack = sayBack(conversation)
+    const opening = saidBack.length > 0 ? saidBack : thanks.filter((wording) => !isRepeated(wording))
+    const text = [...opening, ...said].join(' ')
     if (!hurry && isVain(text, observation)) return this.#decide(observation, conversation, turn, true)
     if (said.length > 0) return { type: 'message', text }
     return turn.mayPass ? undefined : { type: 'message', text: write.waiting(choose) }
@@ -222,6 +234,21 @@ function withoutRepeated({ move, say }: Adapted, { negotiation, me }: Conversati
   const { propose, ...rest } = move
   const standing = negotiation.proposals[me]
   return propose && standing && samePath(standing.path, propose.path) ? { move: rest } : { move, ...(say && { say }) }
+}
+
+/** As many numbers as anybody looks through in passing. */
+const MOST_SAID_BACK = 6
+/** What of the partner's numbers was taken by a guess, where it is not a whole table. */
+const sayBack = ({ guessed, saidBack }: Conversation): string[] =>
+  guessed.length > 0 && guessed.length <= 2 * MOST_SAID_BACK
+    ? [write.sayBack(guessed.slice(0, MOST_SAID_BACK), saidBack)]
+    : []
+
+/** What was heard wrong is asked for before anything else. */
+function askedAnew(move: Move, conversation: Conversation): Move {
+  const keys = conversation.dropped.map(({ a, b }) => conversation.key(a, b))
+  const open = keys.filter((key) => Number.isNaN(conversation.heard.values[key]!))
+  return open.length > 0 && move.ask !== undefined ? { ...move, ask: open } : move
 }
 
 /** To who hears that a wish is noted nothing is said against single steps. */
@@ -349,6 +376,7 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   if (beside === 'secret') return speak.secret(choose)
   if (
     beside === 'nothing' &&
+    conversation.dropped.length === 0 &&
     !informed &&
     negotiation.refusedSteps.length === 0 &&
     negotiation.proposals[me] === undefined &&
@@ -390,6 +418,9 @@ function answer(conversation: Conversation, observation: Observation, choose: Ch
       ? undefined
       : answerBeside(conversation, observation, choose)
   if (aside !== undefined) parts.push(aside)
+  // What leads from another room is said by its new numbers.
+  if (conversation.dropped.length > 0 && conversation.guessed.length + corrections.length === 0)
+    parts.push(speak.struck(choose))
   if (corrections.length > 0) parts.push(write.noted(corrections, choose))
   if (corrected.length > 0)
     parts.push(

@@ -103,13 +103,35 @@ export function readBack(coins: readonly Coins[], choose: Choose = plainest): st
   ])
 }
 
-/** Thanks for a correction, and says what is taken to be so now. */
-export const noted = (coins: readonly Coins[], choose: Choose = plainest): string =>
+/** Says what is taken to be so now, and what is so no more. */
+export const noted = (coins: readonly (Coins & { readonly old: number })[], choose: Choose = plainest): string =>
   choose(
     ['Thanks for the correction, I noted', 'No problem, I noted', 'Corrected, I noted'].map(
-      (begin) => `${begin} ${hallways(coins)}.`,
+      (begin) =>
+        `${begin} ${listed(coins.map(({ a, b, coins: now, old }) => `${a}–${b} ${now}${coins.length > 1 ? ` (not ${old})` : `, not ${old}`}`))}.`,
     ),
   )
+
+const TAKEN = ['So', 'As I read it,', 'I noted that', 'I take it that']
+/** Whether a text says numbers back that somebody may say yes to, and does not only thank for a correction. */
+export const saysBack = (text: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:${TAKEN.join('|')})(?: from [A-Z])? you have\b|\b(?:right|is that so)\?|\bhave it right\b`,
+  ).test(text)
+
+/** "So from C you have 1 to E and 3 to K.": numbers that were taken by a guess, said in passing. `times`: how often before. */
+export function sayBack(coins: readonly Coins[], times: number): string {
+  const begin = TAKEN[times % TAKEN.length]!
+  const groups = groupByRoom(coins, ({ a, b }) => [a, b])
+  if (groups.length > 2 || groups.every(([, { length }]) => length === 1))
+    return `${begin} you have ${hallways(coins)}.`
+  return groups
+    .map(([room, list], i) => {
+      const each = listed(list.map(({ a, b, coins }) => `${coins} to ${otherEnd([a, b], room)}`))
+      return `${i === 0 ? begin : 'And'} from ${room} you have ${each}.`
+    })
+    .join(' ')
+}
 
 /** Asks which of two numbers is right, of each hallway in one sentence. */
 export function askWhich(doubtful: readonly (readonly [Pair, readonly number[]])[], choose: Choose = plainest): string {
@@ -135,6 +157,13 @@ export const notUnderstood = (text: string, why: string, choose: Choose = plaine
     `I did not understand "${unquoted(text)}": "${why}". Please say it like "from K I have 5 to A, 3 to B".`,
     `Sorry, "${unquoted(text)}" is not clear to me: "${why}". A sentence like "from K I have 5 to A" helps.`,
     `"${unquoted(text)}" I could not follow: "${why}". Would you put it as "K to A is 5"?`,
+  ])
+
+/** Of a sentence of which nothing at all was understood. */
+export const nothingOf = (text: string, choose: Choose = plainest): string =>
+  choose([
+    `I could not make anything of "${unquoted(text)}".`,
+    `What you mean by "${unquoted(text)}" I do not know, sorry.`,
   ])
 
 const unquoted = (text: string): string => text.replaceAll('"', "'")

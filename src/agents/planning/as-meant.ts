@@ -7,10 +7,8 @@ import { rewrite } from '../english/typing/rewriting.ts'
 import { withoutAsides } from './asides.ts'
 import { withoutDashes } from './commas.ts'
 import { IDIOMS } from './idioms.ts'
-import type { PlanningObservation } from './observation.ts'
 import { spelt } from './spelling.ts'
 import { saidStraight } from './turns.ts'
-import { withoutTerms } from './terms.ts'
 import { withWordsMeant } from './written-alike.ts'
 
 /** `sites` are names that may be spoken of. */
@@ -19,16 +17,3 @@ export const asMeant = (typed: string, sites: readonly string[] = []): string =>
     saidStraight(withoutAsides(withoutDashes(tidy(withWordsMeant(spelt(unshouted(typed), sites)), sites))), sites),
     IDIOMS,
   )
-
-/** What a player sees, with what the others wrote as they mean it. */
-export function observedAsMeant(observation: PlanningObservation): PlanningObservation {
-  const names = (observation.sites ?? []).map(({ name }) => name)
-  return {
-    ...observation,
-    talk: observation.talk.map((line) =>
-      line.kind === 'message' && line.by !== observation.seat
-        ? { ...line, text: withoutTerms(asMeant(line.text, names)) }
-        : line,
-    ),
-  }
-}

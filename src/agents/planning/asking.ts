@@ -59,6 +59,11 @@ const cue = (what: Cue, ...sources: string[]): readonly (readonly [Cue, RegExp])
 
 /** Said of what follows, the first that fits. */
 export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
+  // "I would hate to lose A."
+  ...cue(
+    WANTED,
+    `(?:hate|sorry|sad|shame|pity|regret|upset|unhappy|loath|reluctant) (?:(?:for (?:us|me)|really) )?(?:to|if (?:i|we|you)(?: had to| have to)?) (?:see )?(?:lose|lost|miss|missed|drop|dropped|skip|skipped|give up|gave up|cut|leave out|left out|part with|do without|go without)`,
+  ),
   // "Isn't A nearer?"
   ...cue(
     LIKED,
@@ -160,7 +165,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
     `(?:i|we) (?:have |had |already |just |clearly )*(?:crossed|struck|ruled|threw|kicked|cut|took|left|counted|tossed|taken|thrown) (?=${SITES} (?:out|off|away|aside)\\b)`,
     `(?:let us|please|lets|just) (?:take|leave|cut|cross|throw|get|rule|count|kick|strike) (?=${SITES} (?:out|off|away|aside)\\b)`,
     `${NOT}(?: (?:really|even|actually|love|adore|you|me|us|want(?: to)?|to|need(?: to)?|like(?: to)?|going(?: to)?|please|ask(?:ed)?(?: you)?(?: for| to)?|tell you|told you|say|said|mean|meant|wish(?: to)?|plan(?: to)?|care(?: for| about)?|interested in|keen on|fond of|into|a fan of|sure about|convinced (?:by|of)|happy with|in the mood for|fancy|enjoy|see|visit|go(?: to| back to)?|do|take|have|include|add|put|give|offer|propose|suggest|bring|come|insist on|feel like|worth|for|back to|that|any|another|again|with|at|up for))*`,
-    `(?:forget|skip|drop|remove|lose|ditch|scrap|omit|avoid|exclude|cancel|delete|discard|hate|dislike|detest|loathe|nix|eliminate|leave out|leaving out|cut(?: out)?|take (?:out|off|away)|cross off|kick out|throw (?:out|away)|get rid|rid|strike|dump|chuck|reject|refuse|forgetting|skipping|dropping|removing|losing|avoiding)(?: (?:all )?(?:about|of|with))?`,
+    `(?:forget|skip|drop|remove|lose|ditch|scrap|omit|avoid|exclude|cancel|delete|discard|hate|dislike|detest|loathe|nix|scratch|eliminate|leave out|leaving out|cut(?: out)?|take (?:out|off|away)|cross off|kick out|throw (?:out|away)|get rid|rid|strike|dump|chuck|reject|refuse|forgetting|skipping|dropping|removing|losing|avoiding)(?: (?:all )?(?:about|of|with))?`,
     `(?:stop|quit|enough|sick|tired|fed up|done|no more|spare (?:me|us)|bored|finished|through|away|down)(?: (?:of|with|from|offering|proposing|suggesting|giving(?: me| us)?|bringing(?: up)?|putting(?: in)?|including|adding|coming(?: back)?(?: with| up with)?|it|already)){0,3}`,
     `you (?:\\w+ )?(?:keep|kept|always|still|constantly|are|were|again)(?: (?:on|still|always|again))? (?:offer|propos|suggest|giv|bring|add|put|includ|com|tak|recommend)\\w*(?: (?:me|us|up|back|with|in|to))*`,
     `(?:second|third|fourth|fifth|\\w+th|last|next) time (?:that )?you (?:\\w+ )?(?:offer|propos|suggest|giv|bring|com|gave|put|us)\\w*(?: (?:me|us|up|with|in))*`,
@@ -187,6 +192,7 @@ export const BEFORE: readonly (readonly [Cue, RegExp])[] = [
   ),
   ...cue(
     EMPTY,
+    `(?:(?:i|we|they|everybody|people) )?(?:have |had |has )?(?:(?:just|only|once|also|already|often|never|even|ever) )*(?:read|heard|hear|seen (?:something|pictures|photos|adverts)|been told|told me|learn(?:ed|t)|talk|talked|talks|spoke|speak|wrote|written) (?:(?!(?:good|great|nice|lovely|wonderful|only|nothing)\\b)\\w+ ){0,2}(?:about|of|from) (?=@)`,
     `(?:know|tell me|wonder|ask) (?:about|of|if|whether|what|how|when)|(?:how|what|when|which) (?:much|many|far|long|late|is|are|does|do|kind|about the)`,
   ),
   ...cue(
@@ -288,7 +294,7 @@ export const AFTER: readonly (readonly [Cue, RegExp])[] = [
     `(?:can|must|should|has to|have to|needs? to|may|shall|will|could|is to|are to) (?:\\w+ly )?(?:stay|remain|come back|return|be (?:kept|in|there|included|part|back|on|(?:put|added|brought|taken)(?: back)?(?: in)?(?! ?(?:out|off|away|elsewhere|somewhere|last|first|later|earlier|before|after|at|between|behind)\\b)))`,
     `(?:come|comes) back(?: in)?|returns?(?= ?$| ?,| please)`,
     `(?:is|are) (?:an? |all )?(?:non ?-? ?negotiable|mandatory|essential|obligatory|compulsory|given|important|what matters)`,
-    `(?:back )?in(?= ?$| ?,| please| instead)`,
+    `(?:(?:back|comes|goes|gets|moves|steps) )?in(?= ?$| ?,| please| instead)`,
     `stays?|remains?|back(?: in(?! (?:the )?(?:place|lieu|stead|exchange)\\b)| please| again)?|please|is (?:a |an )?(?:\\w+ )?must|are musts|(?:is|are|was|were) (?:exactly |just |all |still |the (?:one|ones|thing|things) )?(?:what|that|which)? ?(?:i|we) (?:\\w+ )?(?:asked|want|wanted|said|meant|need|like|chose)`,
     `(?:that|this|those|which|they|these) (?:is|was|are|were|sounds?|looks?|would be|will be|makes?|it|two|three) ?(?:the |my |our |what |all |just |really |very |perfectly |a |pretty |quite )*(?:${GOOD}|day|plan|one|it|i want|we want|i wanted|we wanted|i asked|i said)`,
     `(?:i|we) (?:asked|wanted|want|said|meant|chose|need|would like)(?: for)?(?= ?$| ,)`,

@@ -1,7 +1,7 @@
 /** The symbolic assistant of Planning: reads wishes, proposes what is best by them, learns from scores, and comes to an end. */
 import type { Agent, Decision } from '../../core/agent.ts'
 import type { DialogueAction } from '../../games/engines/dialogue/action.ts'
-import type { PlanningProposal } from '../../games/planning/index.ts'
+import type { PlanningProposal, Site } from '../../games/planning/index.ts'
 import { believe, type Belief } from './belief.ts'
 import type { PlanningObservation } from './observation.ts'
 import { isUnexplained } from '../dialogue/unexplained.ts'
@@ -23,11 +23,13 @@ import { heedRequests } from './heed.ts'
 import { leftOut, overIn, unwantedIn } from './left-out.ts'
 import { scored, within } from './limits.ts'
 import { answerBeside, replyTo } from './reply.ts'
+import { secondThoughts, type Thought } from './second-thoughts.ts'
 import { AssistantAsides } from './speak-asides.ts'
 import { AssistantSpeaker } from './speak.ts'
-import { observedAsMeant } from './as-meant.ts'
+import { observedAsMeant } from './observed.ts'
+import { questionIn } from './stay-or-go.ts'
 import { asksForMore, likesAndAsks } from './liked.ts'
-import { standingOf } from './standing.ts'
+import { standingOf, type Standing } from './standing.ts'
 import { readWishes } from './wish.ts'
 import type { Wish } from './wished.ts'
 
@@ -83,131 +85,182 @@ export function createAssistant({
       const [visitor] = may.message
       const talks = !closing && visitor !== undefined
       const { belief, pool } = talks ? within(heard, standing, sites!, stops) : { belief: heard, pool: sites! }
-      const choosing = { sites: sites!, pool }
       const mine = talk.flatMap((line) => (line.kind === 'message' && line.by === seat ? [line.text] : []))
       const book = new Phrasebook(turn.random, mine)
       const [speaker, asides] = [new AssistantSpeaker(book), new AssistantAsides(book)]
-      const question = (): string | undefined =>
-        talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
-      const back = talks ? recalled(belief, standing) : undefined
-      if (back !== undefined)
-        return {
-          action: {
-            type: 'propose',
-            proposal: { events: back.events },
-            text: asides.again(tellingOf(back, belief, sites!)),
-          },
-        }
-      const latestTried = belief.tried.at(-1)
-      const line = talk.at(-1)
-      if (talks && latestTried?.rejected && line?.kind === 'message' && likesAndAsks(line.text, latestTried, sites!))
-        return {
-          action: {
-            type: 'propose',
-            proposal: { events: latestTried.events },
-            text:
-              answerBeside(observation, belief, latestTried.events) ??
-              (asksForMore(line.text) ? asides.nothingBetter() : asides.unknown())!,
-          },
-        }
-      const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
-      // Who asks for places by name gets them, whatever else he says of them.
-      if (named?.asks === true)
-        return {
-          action: {
-            type: 'propose',
-            proposal: { events: named.events },
-            text: [
-              answerBeside(observation, belief, belief.tried.at(-1)!.events),
-              withLeftOut(named.lead, observation, heard, named.events),
-            ]
-              .filter(Boolean)
-              .join(' '),
-          },
-        }
-      if (talks && isAnnounced(observation) && asksToWait(observation, belief)) return say(asides.waits()!)
-      const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
-      const said = reply === undefined ? question() : reply.text
-      if (said !== undefined) return say(said)
-      const choice = chooseNext(belief, choosing, stops)
-      const last = bestTried(belief, choosing)
-      // To offer again what was refused just now takes more than to go back to something earlier.
-      const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
-      const needed = again ? hope * INSISTING : hope
-      const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
-      // Nothing but words, and the last of them against the plan: what was refused comes again only if it is the best after all.
-      const latest = belief.tried.at(-1)
-      const refuses =
-        talks &&
-        latest?.rejected === true &&
-        latest.said.length > 0 &&
-        belief.tried.every(({ report }) => report === undefined)
-      const isSpent =
-        last !== undefined &&
-        done &&
-        talks &&
-        (isDeclined(observation) || isRefusedFor(belief, last) || (refuses && again))
-      const kept = named?.events ?? (talks ? bestKeeping(belief, choosing.pool, stops) : undefined)
-      const meant =
-        reply?.events ??
-        kept ??
-        (closing
-          ? bestNow(belief, choosing, stops)
-          : isSpent
-            ? bestUntried(belief, choosing, stops)
-            : done
-              ? last
-              : choice.decision)
-      // After some plans that were no better it says so.
-      const best =
-        refuses && reply?.events === undefined && belief.tried.length >= WEARY
-          ? bestOffered(belief, meant, sites!, standing.refused)
-          : undefined
-      const isRepeated = refuses && reply?.events === undefined && timesOffered(belief, meant) > 0
-      const found =
-        best?.events ??
-        (isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant)
-      // Where nothing costs less or is shorter nothing is changed.
-      const events =
-        talks &&
-        latest !== undefined &&
-        kept === undefined &&
-        unmet(belief, found, sites!) !== undefined &&
-        timesOffered(belief, latest.events as number[]) < 3
-          ? (latest.events as readonly number[])
-          : found
-      const nameOf = (id: number): string => sites!.find((site) => site.id === id)!.name
-      if (talks && !refuses && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
-        const announcement = done
-          ? speaker.back(events.map(nameOf))
-          : holds(belief, events, sites!) && hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
-            ? speaker.final()
-            : undefined
-        if (announcement !== undefined) return say(announcement)
-      }
-      const still =
-        best !== undefined
-          ? asides.bestDespite(list(best.events.map(nameOf)), list(best.blamed))
-          : isRepeated && events === meant
-            ? asides.stillBest(list(events.map(nameOf)))
-            : undefined
-      const told = talks
-        ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
-            .filter((words) => words !== undefined)
-            .join(' ') ||
-          (isAnnounced(observation)
-            ? answerBeside(observation, belief, events)
-            : leadTo(observation, belief, events, asides))
+      const scene: Scene = { observation, heard, belief, pool, standing, talks, speaker, asides }
+      return onSecondThoughts(decide(scene, { proposals, hope }), scene)
+    },
+  }
+}
+
+/** What a decision is made from. */
+interface Scene extends Speakers {
+  readonly observation: PlanningObservation
+  readonly heard: Belief
+  /** What is heard, with what stands. */
+  readonly belief: Belief
+  readonly pool: readonly Site[]
+  readonly standing: Standing
+  /** Whether words may still be exchanged. */
+  readonly talks: boolean
+}
+
+/** A decision that does not go against what was said, or a question where that is not certain. */
+function onSecondThoughts(
+  decision: Decision<PlanningAction>,
+  { observation, heard, belief, standing, talks, asides }: Scene,
+): Decision<PlanningAction> {
+  const { action } = decision
+  const { talk, seat, sites } = observation
+  if (!talks || action?.type !== 'propose' || talk.at(-1)?.by === seat) return decision
+  const names = sites!.map(({ name }) => name)
+  const since = talk.slice(talk.findLastIndex(({ kind }) => kind === 'proposal') + 1)
+  const wasAsked = since.some(
+    (line) => line.kind === 'message' && line.by === seat && questionIn(line.text, names) !== undefined,
+  )
+  const considering = { belief: heard, standing, sites: sites!, mayAsk: !wasAsked && !heard.delegated }
+  const planned = action.proposal.events as readonly number[]
+  const consider = (mayAsk: boolean): Thought | undefined =>
+    secondThoughts(planned, action.text ?? '', { ...considering, mayAsk })
+  const first = consider(considering.mayAsk)
+  const beside = answerBeside(observation, belief, heard.tried.at(-1)?.events ?? [])
+  if (first !== undefined && first.asks !== undefined) {
+    const question = first.asks === 'instead' ? asides.instead(first.name, first.gone) : asides[first.asks](first.name)
+    if (question !== undefined) return say([beside, question].filter(Boolean).join(' '))
+  }
+  const thought = first?.asks === undefined ? first : consider(false)
+  if (thought === undefined || thought.asks !== undefined) return decision
+  const left = thought.left.length > 0 ? asides.leftAsIs(thought.left) : undefined
+  const lead = [beside, thought.lead, left].filter(Boolean).join(' ')
+  const { events } = thought
+  return {
+    ...decision,
+    action: { type: 'propose', proposal: { events }, text: withLeftOut(lead, observation, heard, events) },
+  }
+}
+
+function decide(
+  { observation, heard, belief, pool, standing, talks, speaker, asides }: Scene,
+  { proposals, hope }: Pick<AssistantOptions, 'proposals' | 'hope'>,
+): Decision<PlanningAction> {
+  const { sites, stops, closing, talk } = observation
+  const choosing = { sites: sites!, pool }
+  const question = (): string | undefined =>
+    talks ? nextQuestion(observation, belief, { speaker, asides }) : undefined
+  const back = talks ? recalled(belief, standing) : undefined
+  if (back !== undefined)
+    return {
+      action: {
+        type: 'propose',
+        proposal: { events: back.events },
+        text: asides.again(tellingOf(back, belief, sites!)),
+      },
+    }
+  const latestTried = belief.tried.at(-1)
+  const line = talk.at(-1)
+  if (talks && latestTried?.rejected && line?.kind === 'message' && likesAndAsks(line.text, latestTried, sites!))
+    return {
+      action: {
+        type: 'propose',
+        proposal: { events: latestTried.events },
+        text:
+          answerBeside(observation, belief, latestTried.events) ??
+          (asksForMore(line.text) ? asides.nothingBetter() : asides.unknown())!,
+      },
+    }
+  const named = talks ? heedRequests(heard, sites!, stops, standing) : undefined
+  // Who asks for places by name gets them, whatever else he says of them.
+  if (named?.asks === true)
+    return {
+      action: {
+        type: 'propose',
+        proposal: { events: named.events },
+        text: [
+          answerBeside(observation, belief, belief.tried.at(-1)!.events),
+          withLeftOut(named.lead, observation, heard, named.events),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      },
+    }
+  if (talks && isAnnounced(observation) && asksToWait(observation, belief)) return say(asides.waits()!)
+  const reply = talks ? replyTo(observation, belief, { asides, question }) : undefined
+  const said = reply === undefined ? question() : reply.text
+  if (said !== undefined) return say(said)
+  const choice = chooseNext(belief, choosing, stops)
+  const last = bestTried(belief, choosing)
+  // To offer again what was refused just now takes more than to go back to something earlier.
+  const again = last !== undefined && belief.tried.at(-1)!.events.join() === last.join()
+  const needed = again ? hope * INSISTING : hope
+  const done = last !== undefined && (belief.tried.length >= proposals || choice.hope! < needed)
+  // Nothing but words, and the last of them against the plan: what was refused comes again only if it is the best after all.
+  const latest = belief.tried.at(-1)
+  const refuses =
+    talks &&
+    latest?.rejected === true &&
+    latest.said.length > 0 &&
+    belief.tried.every(({ report }) => report === undefined)
+  const isSpent =
+    last !== undefined && done && talks && (isDeclined(observation) || isRefusedFor(belief, last) || (refuses && again))
+  const kept = named?.events ?? (talks ? bestKeeping(belief, choosing.pool, stops) : undefined)
+  const meant =
+    reply?.events ??
+    kept ??
+    (closing
+      ? bestNow(belief, choosing, stops)
+      : isSpent
+        ? bestUntried(belief, choosing, stops)
+        : done
+          ? last
+          : choice.decision)
+  // After some plans that were no better it says so.
+  const best =
+    refuses && reply?.events === undefined && belief.tried.length >= WEARY
+      ? bestOffered(belief, meant, sites!, standing.refused)
+      : undefined
+  const isRepeated = refuses && reply?.events === undefined && timesOffered(belief, meant) > 0
+  const found =
+    best?.events ?? (isRepeated && !mayComeAgain(belief, meant, sites!) ? bestUntried(belief, choosing, stops) : meant)
+  // Where nothing costs less or is shorter nothing is changed.
+  const events =
+    talks &&
+    latest !== undefined &&
+    kept === undefined &&
+    unmet(belief, found, sites!) !== undefined &&
+    timesOffered(belief, latest.events as number[]) < 3
+      ? (latest.events as readonly number[])
+      : found
+  const nameOf = (id: number): string => sites!.find((site) => site.id === id)!.name
+  if (talks && !refuses && reply === undefined && kept === undefined && !isSpent && !isAnnounced(observation)) {
+    const announcement = done
+      ? speaker.back(events.map(nameOf))
+      : holds(belief, events, sites!) && hopeBeyondItinerary(belief, choosing, stops, events) < FINAL_HOPE * hope
+        ? speaker.final()
         : undefined
-      const lead = talks ? withLeftOut(told, observation, heard, events) : told
-      return {
-        action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
-        notes: {
-          wishes: belief.wishes.length,
-          tried: belief.tried.length,
-          hope: choice.hope ?? null,
-        },
-      }
+    if (announcement !== undefined) return say(announcement)
+  }
+  const still =
+    best !== undefined
+      ? asides.bestDespite(list(best.events.map(nameOf)), list(best.blamed))
+      : isRepeated && events === meant
+        ? asides.stillBest(list(events.map(nameOf)))
+        : undefined
+  const told = talks
+    ? [reply?.lead, still ?? (reply?.lead || reply?.events || events !== meant ? undefined : named?.lead)]
+        .filter((words) => words !== undefined)
+        .join(' ') ||
+      (isAnnounced(observation)
+        ? answerBeside(observation, belief, events)
+        : leadTo(observation, belief, events, asides))
+    : undefined
+  const lead = talks ? withLeftOut(told, observation, heard, events) : told
+  return {
+    action: { type: 'propose', proposal: { events }, ...(lead !== undefined && { text: lead }) },
+    notes: {
+      wishes: belief.wishes.length,
+      tried: belief.tried.length,
+      hope: choice.hope ?? null,
     },
   }
 }

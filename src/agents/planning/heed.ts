@@ -239,7 +239,7 @@ interface Told {
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
 /** What was done with what was asked for, and why something could not be. */
-function wordsOn(events: readonly number[], { standing, open, sites, stops, proposed }: Told): string {
+export function wordsOn(events: readonly number[], { standing, open, sites, stops, proposed }: Told): string {
   const { now } = standing
   const names = events.map((id) => sites.find((site) => site.id === id)!.name)
   // What was asked for before and is there already is kept.

@@ -243,7 +243,10 @@ const UNBLAMED =
 
 /** "Don't drop it", "I can't do without it": what is denied is that it goes. */
 const KEPT =
-  /\b(?:(?<!\bnot )(?:must|should|has to|have to|needs to|can) (?:(?!not\b)\w+ )?(?:stay|remain|be kept)\b(?! (?:at|in|there|closed|shut))|(?:not|never|no need to) (?:\w+ ){0,2}?(?:change|changed|exchange|skip|skipped|drop|dropped|remove|removed|replace|replaced|swap|swapped|lose|miss|missed|cut|take out|get rid|leave out|left out|ditch|touch|do without|go without|be without|live without)\b)/
+  /\b(?:(?<!\bnot )(?:must|should|has to|have to|needs to|can) (?:(?!not\b)\w+ )?(?:stay|remain|be kept)\b(?! (?:at|in|there|closed|shut))|(?:not|never|no need to) (?:\w+ ){0,2}?(?:change|changed|exchange|skip|skipped|drop|dropped|remove|removed|replace|replaced|swap|swapped|lose|miss|missed|cut|take out|get rid|leave out|left out|ditch|touch|do without|go without|be without|live without)\b|(?:hate|sorry|sad|shame|pity|regret|upset|unhappy|loath)\b(?: \w+){0,2} (?:to|if) (?:\w+ ){0,2}(?:lose|lost|miss|missed|drop|dropped|skip|skipped|give up|gave up|do without|leave out|left out|go|goes|went|cut)\b)/
+
+/** Whether what is denied is that something goes, or that anything is wrong with it. */
+export const isKept = (words: string): boolean => KEPT.test(words) || UNBLAMED.test(words)
 
 /** "Do we need the museum?", "can it be changed?", "is there anything better than the museum?" */
 const DOUBTS =

@@ -1,6 +1,7 @@
 /** What the symbolic assistant of Planning says beside its questions: to what is said beside the plan, and with proposals. */
 import { asidesOf } from '../dialogue/speak-asides.ts'
 import { list } from '../english/index.ts'
+import { QUESTIONS } from './stay-or-go.ts'
 
 export class AssistantAsides extends asidesOf({
   bot: ['I am a program that plans days like yours.', 'No person, just a program, but I do my best.'],
@@ -50,6 +51,13 @@ export class AssistantAsides extends asidesOf({
             `Now with ${list(fresh)}.`,
             `How about ${list(fresh)} with ${list(kept)}?`,
           ],
+  /** Where it is not certain what was said of a place. */
+  ...QUESTIONS,
+  /** Of stops that stay where it is not certain that they should. */
+  leftAsIs: (stops: readonly string[]) => [
+    `${list(stops)} I left where ${stops.length > 1 ? 'they are' : 'it is'}, as I was not sure about that.`,
+    `I was not sure about ${list(stops)}, so ${stops.length > 1 ? 'they stay' : 'it stays'} unless you say otherwise.`,
+  ],
   /** Beside a proposal that comes again because the visitor asks for it. */
   again: (site: string) => [`Then back to the plan with ${site}.`, `Of course, the one with ${site} again.`],
   /** Beside an earlier plan that was refused, and is the best after all for what is known now. */

@@ -85,8 +85,10 @@ export function standingOf(tried: readonly Tried[], sites: readonly Site[], stop
       wanted = [...still, ...(isWhole ? [] : wanted.filter((name) => !still.includes(name)))]
       either = [...groups, ...(isWhole ? [] : either)].filter((group) => !group.some((name) => wanted.includes(name)))
       const turned = heard.flatMap(({ wants, names }) => (wants ? [] : names))
-      now.wanted = [...new Set([...now.wanted, ...still, ...groups.flat()])]
-      now.refused = [...new Set([...now.refused, ...turned.filter((name) => refused.has(name))])]
+      const out = turned.filter((name) => refused.has(name))
+      // A later message takes back what an earlier one said.
+      now.wanted = [...new Set([...now.wanted.filter((name) => !out.includes(name)), ...still, ...groups.flat()])]
+      now.refused = [...new Set([...now.refused.filter((name) => !still.includes(name)), ...out])]
       now.openings = [...now.openings, ...openings]
       now.turned ||= turned.length > 0
       now.lists ||= isWhole || still.length > 1

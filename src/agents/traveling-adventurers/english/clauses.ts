@@ -115,9 +115,10 @@ const wordOf = (token: Token | undefined): string | undefined => (token?.kind ==
 export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clause[] {
   const units = joinUnits(cutUnits(sentence, rooms), sentence)
   if (units.length < 2 || isInOrder(sentence)) return [{ ...sentence, goesOn: false, denies: false }]
-  const partOf = (i: number): readonly Token[] => withoutLooseEnds(sentence.tokens.slice(units[i]!.from, units[i]!.to))
-  return units.map((_, i) => {
-    const tokens = partOf(i)
+  const parts: (readonly Token[])[] = []
+  for (const { from, to } of units)
+    parts.push(ofTheSame(withoutLooseEnds(sentence.tokens.slice(from, to)), parts.at(-1) ?? []))
+  return parts.map((tokens, i) => {
     const text = renderWords(tokens)
     const goesOn = i < units.length - 1
     return {
@@ -125,10 +126,25 @@ export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clau
       text,
       question: sentence.question && (!goesOn || ASKS_FIRST.test(text)),
       goesOn,
-      denies: i > 0 && saysNo(partOf(i - 1)),
+      denies: i > 0 && saysNo(parts[i - 1]!),
     }
   })
 }
+
+/** "(From C you have 1 to E,) and from B 2 to K": what goes on is of the listener as well. */
+function ofTheSame(part: readonly Token[], before: readonly Token[]): readonly Token[] {
+  const at = part.findIndex(({ kind }) => kind === 'room')
+  if (!GOES_ON_FROM.test(renderWords(part)) || !TELLS_YOURS.test(renderWords(before))) return part
+  return [
+    ...part.slice(0, at + 1),
+    { kind: 'word', word: 'you' },
+    { kind: 'word', word: 'have' },
+    ...part.slice(at + 1),
+  ]
+}
+const GOES_ON_FROM =
+  /^(?:(?:and|also|then|plus) )*(?:from|out of|leaving) (?:the )?[A-Z] ?,?(?: (?:only|just|also|even|it's|a))*(?: (?:\d+|to|and|the|coins?|only|just|[A-Z]|,))+$/
+const TELLS_YOURS = /^(?!.*\b(?:i|my|mine|me|i've|if)\b).*\byou(?:'ve)? (?:have|get|got|had|said|told|see|count)?\b.*\d/
 
 /** "In the order K, B and A: 2, 5, 1" */
 const isInOrder = ({ tokens }: Sentence): boolean =>

@@ -15,6 +15,8 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ["the empty room isn't that empty: 7 to the kitchen, 6 to the bath", 'E-K 7; E-B 6'],
     ['attic goes 9 to kids, 8 to bath', 'A-C 9; A-B 8'],
     ['my kitchen is rich! 9 to kids', 'K-C 9'],
+    ['the bathroom is weak: B-E 5, L-B 1', 'B-E 5; L-B 1'],
+    ['my attic is poor, best is A-K with 3, then A-C 2', 'A-K 3; A-C 2'],
     ['the attic is lovely.', ''],
   ],
   'one number for several rooms': [
@@ -45,6 +47,12 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ['L-B 8, L-A 8, L-K 1, the two others of the living are 5', 'L-B 8; L-A 8; L-K 1; L-E 5; L-C 5'],
     ['In kitchen side I am getting 7 for children room, others are 4', 'K-C 7; K-L 4; K-E 4; K-B 4; K-A 4'],
   ],
+  'numbers of the listener in several rows': [
+    ['So from C you have 1 to E, and from B 2 to K', ''],
+    ['So from C you have 1 to E, from B 2 to K and from L 3 to A', ''],
+    ['from C you have 1 to E, and from B I have 2 to K', 'B-K 2'],
+    ['from C I have 1 to E, and from B 2 to K', 'C-E 1; B-K 2'],
+  ],
   'a rest that is spelled out': [
     ['All my remaining hallways from E are 5, that is, to B, K and A', 'E-B 5; E-K 5; E-A 5'],
     ['the other ones of K are 3: to B, C and A', 'K-B 3; K-C 3; K-A 3'],
@@ -60,6 +68,7 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ["it's your turn!", ''],
     ['you gave two values for E-K, 4 and 7. which one is right?', '? E-K'],
     ['E-K, is it 4 or 7?', '? E-K'],
+    ['send me yours, any format is ok', '? all'],
     ["You choose dear, I'm no good at sums", 'what'],
     ['where do you have the most?', ''],
     ['what would L A K C B E L give on your side?', ''],
@@ -69,6 +78,7 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
   'openings that agree to nothing': [
     ['Very well. L-E 4', 'L-E 4'],
     ['Very well, then.', 'yes'],
+    ['hit submit when rdy', 'submit'],
     ['Your revised proposal is acceptable to me.', 'yes'],
     ['K-B 8, and that remains correct', 'K-B 8'],
   ],

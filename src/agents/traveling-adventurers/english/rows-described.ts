@@ -68,7 +68,15 @@ function headedWithin(sentence: Sentence): Sentence {
   const mark = isSaid ? at + 1 : tokens.findIndex((token, i) => i > at && (isMark(token) || token.kind === 'join'))
   if (mark < 0 || !(isSaid || describes(tokens.slice(at + 1, mark), room.room))) return sentence
   const row = tokens.slice(mark + 1)
+  // "The bathroom is weak: B-E 5, L-B 1": each hallway is named in full.
+  if (namesHallways(row)) return { ...sentence, tokens: row }
   return isRow(row, room.room) ? { ...sentence, tokens: [...headOf(room.room), ...row] } : sentence
+}
+
+/** Whether all rooms are those of hallways, each with its number behind it. */
+function namesHallways(tokens: readonly Token[]): boolean {
+  const kinds = tokens.map(({ kind }) => (kind === 'word' || kind === 'mark' ? '' : kind[0])).join('')
+  return /^(?:rjrn){2,}(?:rn)?$/.test(kinds)
 }
 
 function roomAt(tokens: readonly Token[]): number {

@@ -32,6 +32,15 @@ export const SPELLED_OUT: readonly Rewriting[] = [
     ' ',
   ],
   [/\brdy\b/gi, 'ready'],
+  [
+    /\b((?:hit|press|click|push|tap) (?:the )?submit(?: button)?) (?:when|once|as soon as) (?=(?:ready|done|set|finished)\b)/gi,
+    '$1 when you are ',
+  ],
+  // "Send yours, any format is ok"
+  [
+    /, (?:in )?(?:any|whatever|whichever) (?:format|form|style|notation|layout)(?: (?:is|will be|would be|you (?:like|want|prefer)|works|will do|does))?(?: (?:ok|okay|fine|good|great|welcome|alright))?(?: (?:for|with|by) me)?(?=\s*(?:[.,!?\n]|$))/gi,
+    '',
+  ],
   // "The others of the living are 5"
   [
     /\b((?:of|from|to|except|with|for|between) (?:the )?)(living|sitting)(?= (?:is|are|has|have|that|which|i|it)\b|[,.;:])/gi,

@@ -29,12 +29,6 @@ export const QUESTIONS = {
 
 type Kind = keyof typeof QUESTIONS
 
-const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['instead', / instead of .*(?:both|two of them)\?$/],
-  ['comes', /(?:leave it out|rather not|better left out)\?$/],
-  ['stays', /(?:stay or go|take it out|be without it)\?$/],
-]
-
 interface Question {
   readonly kind: Kind
   readonly names: readonly string[]
@@ -42,13 +36,15 @@ interface Question {
 
 /** The question at the end of what the assistant said; undefined: it is none of these. */
 export function questionIn(text: string, sites: readonly string[]): Question | undefined {
-  const asked = /[^.?!]*\?$/.exec(text.trim())?.[0]
-  const kind = asked === undefined ? undefined : KINDS.find(([, pattern]) => pattern.test(asked))?.[0]
-  if (kind === undefined) return undefined
-  const names = sites
-    .filter((name) => asked!.includes(name))
-    .sort((one, other) => asked!.indexOf(one) - asked!.indexOf(other))
-  return names.length === (kind === 'instead' ? 2 : 1) ? { kind, names } : undefined
+  if (!text.endsWith('?')) return undefined
+  const named = sites.filter((name) => text.includes(name))
+  const ends = (wordings: readonly string[]): boolean => wordings.some((wording) => text.endsWith(wording))
+  for (const name of named) {
+    for (const kind of ['stays', 'comes'] as const) if (ends(QUESTIONS[kind](name))) return { kind, names: [name] }
+    const gone = named.find((other) => ends(QUESTIONS.instead(name, other)))
+    if (gone !== undefined) return { kind: 'instead', names: [name, gone] }
+  }
+  return undefined
 }
 
 /** Nobody answers such a question in more words, unless he says something else besides. */

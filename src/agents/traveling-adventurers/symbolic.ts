@@ -388,8 +388,10 @@ function answerBeside(conversation: Conversation, observation: Observation, choo
   // Who tells numbers asks for a reply to those, unless it is whom they talk to. "Why not?" agrees.
   const agrees = beside === 'opinion' && conversation.consent === 'takes'
   const asksConsent = beside === 'opinion' && pathsIn(inLetters(lastWords, rooms), rooms).length > 0
+  // "You have 4 from L to E, right?" asks about that.
+  const checks = beside === 'opinion' && conversation.readBack.length > 0
   const passed =
-    beside === undefined || agrees || asksConsent || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
+    beside === undefined || agrees || asksConsent || checks || (informed && beside !== 'bot') || WHY_NOT.test(lastWords)
   const about = other ?? (passed ? undefined : ASIDES[beside])
   const { proved } = negotiation.proposals[me] ?? negotiation.refused.findLast(({ by }) => by === me) ?? {}
   return about && answerAside(about, { worth: worthOfLast(conversation), proved, coins: conversation.coins }, choose)

@@ -1,7 +1,7 @@
 /** Takes the value from numbers that only bound how many coins there are: "at least 5", "3 or 4", "3–5", or deny one: "I don't have 5". */
+import { wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const isNumber = (token: Token | undefined): boolean => token?.kind === 'number'
 
 /** The words of some tokens, in which nothing else stands for a word. */

@@ -143,7 +143,7 @@ function ofTheSame(part: readonly Token[], before: readonly Token[]): readonly T
   ]
 }
 const GOES_ON_FROM =
-  /^(?:(?:and|also|then|plus) )*(?:from|out of|leaving) (?:the )?[A-Z] ?,?(?: (?:only|just|also|even|it's|a))*(?: (?:\d+|to|and|the|coins?|only|just|[A-Z]|,))+$/
+  /^(?:(?:and|also|then|plus) )*(?:from|out of|leaving) (?:the )?[A-Z] ?,?(?: (?:\d+|to|and|the|coins?|only|just|also|even|it's|a|[A-Z]|,))+$/
 const TELLS_YOURS = /^(?!.*\b(?:i|my|mine|me|i've|if)\b).*\byou(?:'ve)? (?:have|get|got|had|said|told|see|count)?\b.*\d/
 
 /** "In the order K, B and A: 2, 5, 1" */

@@ -3,6 +3,7 @@
  * B", "C-K is 6, no sorry that's C-B, C-K is 3". The number stands behind it, as in "K-A 8".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
+import { wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
 const THERE = wordSet('there here')
@@ -19,7 +20,6 @@ const LINKS = wordSet('to and the')
 /** So many words may stand between. */
 const LONGEST = 8
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:()–—-]$/.test(token.mark)
 const ends = (token: Token | undefined): boolean => token === undefined || isMark(token)
 

@@ -3,6 +3,7 @@
  * two hallways, and the 7 belongs to what was asked.
  */
 import { wordSet } from '../../english/typing/word-set.ts'
+import { wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May stand before a number that answers. */
@@ -14,7 +15,6 @@ const GOES_ON = wordSet('and but i so then plus also or')
 /** A hallway's rooms are linked by these. */
 const LINKS = wordSet('to the and room')
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:]$/.test(token.mark)
 
 export const partLeadingNumbers = (sentences: readonly Sentence[]): Sentence[] => sentences.flatMap(partOne)

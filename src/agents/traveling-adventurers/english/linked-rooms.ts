@@ -1,7 +1,7 @@
 /** Says again which room several hallways lead from that is named once: "the attic can be reached from K for 8 and from B for 3". */
+import { wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 /** What is said of a room that has hallways to others. */
 const LINKED = /^(?:reached|reachable|joined|connected|linked|accessible|attached|tied|entered|left)$/
 /** Words that may stand between the room and what is said of it. */

@@ -1,7 +1,7 @@
 /** Leaves out what somebody adds up behind the numbers told: "L-C 9, C-E 10, so 19", "… so L-C-E would give me 19 already". */
+import { wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const isEquals = (token: Token): boolean => token.kind === 'mark' && token.mark === '='
 /** Before a sum. */
 const CONCLUDES = /^(?:so|makes|making|totals|thus|hence|altogether|total|sum|equals)$/

@@ -1,9 +1,9 @@
 /** Reads one number for many hallways: "all from C are 1", "everything from the attic has 2 except A-L". */
 import type { Coins } from './acts.ts'
 import { NOT_COINS } from './apart.ts'
+import { wordOf } from './token.ts'
 import { roomsIn, type Token } from './tokens.ts'
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const ALL = new Set([
   'all',
   'everything',

@@ -28,6 +28,7 @@ import { spellPartedTables } from './parted-tables.ts'
 import { partFromSteps } from './restated.ts'
 import { proposeRows } from './rooms-in-a-row.ts'
 import { withoutBoundedRest } from './rest-bounded.ts'
+import { spellRoomsInCommon } from './rooms-in-common.ts'
 import { headDescribedRows } from './rows-described.ts'
 import { headRows } from './rows-headed.ts'
 import { withoutSaidComplete } from './said-complete.ts'
@@ -36,7 +37,7 @@ import { SPELLED_OUT } from './spelled-out.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { createLexicon, withoutSlips, type Lexicon } from './lexicon.ts'
-import { cut } from './tokens.ts'
+import { cut, type Token } from './tokens.ts'
 import { partWaysHome } from './ways-home.ts'
 import { weigh } from './weigh.ts'
 
@@ -47,6 +48,18 @@ export interface Reading {
   /** The speaker's hallway that it speaks of and tells no number of, which a bare number next is of. */
   readonly untold?: Pair
 }
+
+/** What is spelled out within each sentence, in order. */
+const IN_A_SENTENCE: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+  withoutPathDescribed,
+  withoutOwnSum,
+  withoutKept,
+  nameMeantHallway,
+  replaceRoom,
+  nameBothRooms,
+  headRows,
+  spellRoomsInCommon,
+]
 
 export type Reader = (text: string, there?: Place) => Reading
 
@@ -76,12 +89,7 @@ export function createReader(house: House): Reader {
     for (const passage of passages) {
       const cutUp = cut(passage.text, lexicon).map((sentence) => {
         const kept = dropAround(sentence)
-        return {
-          ...kept,
-          tokens: headRows(
-            nameBothRooms(replaceRoom(nameMeantHallway(withoutKept(withoutOwnSum(withoutPathDescribed(kept.tokens)))))),
-          ),
-        }
+        return { ...kept, tokens: IN_A_SENTENCE.reduce((tokens, spelled) => spelled(tokens), kept.tokens) }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)
       const sentences = partWaysHome(partFromSteps(proposeRows(whole)), house.rooms)

@@ -1,8 +1,7 @@
 /** Reads one number for all hallways of a room that are not told otherwise: "kitchen: 4 to A, 3 to B, the rest 1". */
 import type { Coins } from './acts.ts'
+import { wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
-
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 
 /**
  * "Rest", "the others", "everything else", "each of the others", "all other K hallways", "the rest of K", "the other three":

@@ -1,11 +1,7 @@
 /** Rows behind what is said of their room, one number for several rooms, a rest that is spelled out, and questions in words of their own. */
-import { describe, expect, it } from 'vitest'
-import { inOrder, nameAct } from './notation.fixture.ts'
-import { createReader } from './read.ts'
+import { testLabelled, type Labelled } from './labelled.fixture.ts'
 
-const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
-
-const CASES: Readonly<Record<string, readonly (readonly [message: string, says: string])[]>> = {
+const CASES: Labelled = {
   'rows behind what is said of their room': [
     ["the attic isn't rich. 4 to the kids, 2 bath, 3 kitchen", 'A-C 4; A-B 2; A-K 3'],
     ['the attic pays well, 9 to kids, 8 to bath', 'A-C 9; A-B 8'],
@@ -24,6 +20,9 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ['I get 5 from K to both A and C, 3 to B', 'K-A 5; K-C 5; K-B 3'],
     ['6 each to the attic and the bath from the kitchen, and 2 to the kids room', 'K-A 6; K-B 6; K-C 2'],
     ['5 to A from K and 3 to B', 'K-A 5; K-B 3'],
+    ['from L i have 3 to both K and A, 6 to B, the two others are 1', 'L-K 3; L-A 3; L-B 6; L-E 1; L-C 1'],
+    ['from K: 5 to A, B and C, 2 to L and E', 'K-A 5; K-B 5; K-C 5; K-L 2; K-E 2'],
+    ['5 and 3 from K to A and C', 'K-A 5; K-C 3'],
     ['5 to A and C 3 from K', 'K-A 5; K-C 3'],
   ],
   'rooms that share a number': [
@@ -31,6 +30,8 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
     ['kitchen and attic have 7 from the bath', 'B-K 7; B-A 7'],
     ['between B and C it is 5, from L to B 3', 'B-C 5; L-B 3'],
     ['B to C is 5 from my side', 'B-C 5'],
+    ['B and C from L are 5', 'L-B 5; L-C 5'],
+    ['bath and kids are both 2 from the attic, and bath-kids 3', 'B-A 2; C-A 2; B-C 3'],
   ],
   'hallways that are named behind their number': [
     ['I have an 8 there, K-A I mean, and 6 from K to B', 'K-A 8; K-B 6'],
@@ -84,9 +85,4 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
   ],
 }
 
-describe.each(Object.entries(CASES))('%s', (_, cases) => {
-  it.each(cases)('%s', (message, says) => {
-    const wanted = says === '' ? [] : says.split('; ')
-    expect(read(message).acts.flatMap(nameAct).map(inOrder).toSorted()).toEqual(wanted.map(inOrder).toSorted())
-  })
-})
+testLabelled(CASES)

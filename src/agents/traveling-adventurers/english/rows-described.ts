@@ -3,6 +3,7 @@
  * "the attic? 2 to C, 1 to B". The room heads the row, as in "attic: 4 to C, 2 to B".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
+import { wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May stand before the room. */
@@ -24,7 +25,6 @@ const LEADS = wordSet('to for towards into from')
 /** So many words may say what the room is like. */
 const LONGEST = 8
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:;–—-]$/.test(token.mark)
 
 /** Sentences in which such rows are headed by their room. */

@@ -3,9 +3,8 @@
  * C", "the attic is poor apart from L: E 1, K 2".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
+import { wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
-
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 
@@ -58,9 +57,18 @@ function withoutUncounted(tokens: readonly Token[]): readonly Token[] {
   return tokens[at]?.kind === 'room' && names ? [...front, ...tokens.slice(at + 1)] : tokens
 }
 
+/** "In the kitchen side I am getting 7": from there. */
+function fromSide(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ kind }) => kind === 'room')
+  if (at < 1 || wordOf(tokens[at + 1]) !== 'side') return tokens
+  const begin = /^(?:the|my)$/.test(wordOf(tokens[at - 1])) ? at - 2 : at - 1
+  if (!/^(?:in|on|at|for|from)$/.test(wordOf(tokens[begin]))) return tokens
+  return [...tokens.slice(0, begin), { kind: 'word', word: 'from' }, tokens[at]!, ...tokens.slice(at + 2)]
+}
+
 /** `tokens` with "from … I have" for such a heading. */
 export function headRows(written: readonly Token[]): readonly Token[] {
-  const tokens = withoutUncounted(written)
+  const tokens = withoutUncounted(fromSide(written))
   let at = 0
   while (OPENS.has(wordOf(tokens[at])) || (at > 0 && tokens[at]?.kind === 'mark' && wordOf(tokens[at - 1]) !== '')) at++
   const room = tokens[at]

@@ -5,6 +5,7 @@
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { Coins } from './acts.ts'
 import type { Place } from './coins.ts'
+import { wordOf } from './token.ts'
 import { roomsIn, type Token } from './tokens.ts'
 
 export interface Row {
@@ -24,7 +25,6 @@ const BESIDE = wordSet(
 /** Wherever one of these stands, items may be put either way. */
 const EITHER_WAY = wordSet('from with both each')
 
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 const isMark = (token: Token | undefined, marks: string): boolean =>
   token?.kind === 'mark' && marks.includes(token.mark)
 
@@ -34,8 +34,6 @@ export function findRow(tokens: readonly Token[], place: Place | undefined): Row
   let at = 0
   while (BEFORE_HEAD.has(wordOf(tokens[at]))) at++
   const head = headAt(tokens, at)
-  const within = head ? undefined : fromWithin(tokens)
-  if (within) return within
   const room = head?.room ?? place?.room
   if (room === undefined) return undefined
   // Without a room of its own whatever leads from somewhere is no item of it.
@@ -50,32 +48,6 @@ export function findRow(tokens: readonly Token[], place: Place | undefined): Row
   const reached = coins.map(({ b }) => b)
   if (reached.includes(room) || new Set(reached).size < reached.length) return undefined
   return { room, coins, unsure: head === undefined && !place!.sure }
-}
-
-const isNumber = ({ kind }: Token): boolean => kind === 'number'
-
-/** "4 to E and A from L, 10 to C": the room stands in one of the items, all of which have their number first, some for several rooms. */
-function fromWithin(tokens: readonly Token[]): Row | undefined {
-  const froms = tokens.flatMap((token, i) => (/^(?:from|between|leaving|at)$/.test(wordOf(token)) ? [i] : []))
-  const [at] = froms
-  if (at === undefined || froms.length > 1) return undefined
-  const to = wordOf(tokens[at + 1]) === 'the' ? at + 2 : at + 1
-  const head = tokens[to]
-  if (wordOf(tokens[at]) !== 'from' || head?.kind !== 'room') return undefined
-  const items = itemsOf([...tokens.slice(0, at), ...tokens.slice(to + 1)])
-  if (items.length === 0 || !items.every(isItem) || !items.some((item) => roomsIn(item).length > 1)) return undefined
-  const isFirst = items.every((item) => item.find(({ kind }) => kind !== 'word')!.kind === 'number')
-  // "B and C are both 5 from L"
-  const isLast =
-    items.length === 1 && items[0]!.findIndex(({ kind }) => kind === 'room') < items[0]!.findIndex(isNumber)
-  if (!(isLast || (isFirst && items.length > 1))) return undefined
-  const coins = items.flatMap((item) => {
-    const number = item.find((token) => token.kind === 'number')!
-    return roomsIn(item).map((other) => ({ a: head.room, b: other, coins: number.value }))
-  })
-  const reached = coins.map(({ b }) => b)
-  if (reached.includes(head.room) || new Set(reached).size < reached.length) return undefined
-  return { room: head.room, coins, unsure: false }
 }
 
 /** The room of a row, and where its items begin: "K:", "for K it's", "K has". */

@@ -4,6 +4,7 @@
  */
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { House } from './message.ts'
+import { wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May stand among hallways and numbers, and changes nothing of them. */
@@ -23,8 +24,6 @@ const FEW = 2
 type Item =
   | { readonly kind: 'hallway'; readonly a: string; readonly b: string; readonly from: number; readonly to: number }
   | { readonly kind: 'number'; readonly value: number; readonly from: number; readonly to: number }
-
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 
 /** A sentence with a number for each hallway of a group that was told one for all. */
 export function spreadNumbers(sentence: Sentence, { coins }: House): Sentence {

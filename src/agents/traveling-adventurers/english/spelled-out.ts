@@ -46,11 +46,6 @@ export const SPELLED_OUT: readonly Rewriting[] = [
     /\b((?:of|from|to|except|with|for|between) (?:the )?)(living|sitting)(?= (?:is|are|has|have|that|which|i|it)\b|[,.;:])/gi,
     '$1$2 room',
   ],
-  // "In the kitchen side I am getting 7"
-  [
-    /\b(?:in|on|at|for)(?: the| my)? ((?:living |empty |children['’]?s |kids['’]? )?(?:room|bathroom|bath|kitchen|attic)|[LEBKCA]) side(?=,? (?:i|it|there|my|the numbers)\b)/gi,
-    'from the $1',
-  ],
   [/, (?:one|just a|a) (?:moment|sec|second|minute)(?: please)?, (?=\d)/gi, ' '],
   [/\b(?:the )?room (?:of|for) (?:the )?(?:child|children|kids?)\b/gi, "children's room"],
   // "I've 5 there", "I've to decline"

@@ -8,3 +8,6 @@ export type Token =
   | { readonly kind: 'join'; readonly loose?: boolean; readonly arrow?: true; readonly at?: number }
   /** `at`: where in the text, of marks that end a sentence. */
   | { readonly kind: 'mark'; readonly mark: string; readonly at?: number }
+
+/** The word that a token is; empty for anything else, and for none. */
+export const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')

@@ -2,7 +2,7 @@
 import { mayBeWord, settleLetters, type Piece } from './letters.ts'
 import { isChain, NEED_ROOM, NUMBERS, ON_A_WAY, spellRoom, spellWord, type Lexicon } from './lexicon.ts'
 import { wordSet } from '../../english/typing/word-set.ts'
-import type { Token } from './token.ts'
+import { type Token, wordOf } from './token.ts'
 import { plainText } from './plain-text.ts'
 
 export type { Token } from './token.ts'
@@ -152,8 +152,6 @@ function standFor(token: Token, at: number, tokens: readonly Token[]): Token {
     number?.kind === 'number'
   return stands ? { kind: 'word', word: 'one' } : token
 }
-
-const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
 
 /** "K to the attic: one", "get one, …": a one that counts, where no word tells which one it is. */
 function countOne(token: Token, at: number, tokens: readonly Token[]): Token {

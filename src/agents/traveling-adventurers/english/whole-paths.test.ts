@@ -1,12 +1,8 @@
 /** Players who think in whole paths: what they only compute, what they remark on, how they consent and submit. */
-import { describe, expect, it } from 'vitest'
-import { inOrder, nameAct } from './notation.fixture.ts'
-import { createReader } from './read.ts'
-
-const read = createReader({ rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } })
+import { testLabelled, type Labelled } from './labelled.fixture.ts'
 
 /** Messages with what they say, in the notation of the listening bench. */
-const CASES: Readonly<Record<string, readonly (readonly [message: string, says: string])[]>> = {
+const CASES: Labelled = {
   'paths that are only named': [
     ['with yours added my L-B-E-C-A-K-L comes to 68. one option, still comparing', ''],
     ['I also computed L-K-E-A-C-B-L, that only makes 59', ''],
@@ -81,12 +77,4 @@ const CASES: Readonly<Record<string, readonly (readonly [message: string, says: 
   ],
 }
 
-describe.each(Object.entries(CASES))('%s', (_, cases) => {
-  it.each(cases)('%s', (message, says) => {
-    const wanted = says.split('; ').filter(Boolean).map(inOrder)
-    const { acts } = read(message)
-    const named = acts.flatMap((act) => (act.kind === 'submit' && act.path ? [`> ${act.path.join(' ')}`] : []))
-    const got = new Set([...acts.flatMap(nameAct), ...named.filter((path) => wanted.includes(path))])
-    expect([...got].sort()).toEqual([...new Set(wanted)].sort())
-  })
-})
+testLabelled(CASES)

@@ -114,10 +114,10 @@ export const noted = (coins: readonly (Coins & { readonly old: number })[], choo
 
 const TAKEN = ['So', 'As I read it,', 'I noted that', 'I take it that']
 /** Whether a text says numbers back that somebody may say yes to, and does not only thank for a correction. */
-export const saysBack = (text: string): boolean =>
-  new RegExp(
-    String.raw`\b(?:${TAKEN.join('|')})(?: from [A-Z])? you have\b|\b(?:right|is that so)\?|\bhave it right\b`,
-  ).test(text)
+export const saysBack = (text: string): boolean => SAYS_BACK.test(text)
+const SAYS_BACK = new RegExp(
+  String.raw`\b(?:${TAKEN.join('|')})(?: from [A-Z])? you have\b|\b(?:right|is that so)\?|\bhave it right\b`,
+)
 
 /** "So from C you have 1 to E and 3 to K.": numbers that were taken by a guess, said in passing. `times`: how often before. */
 export function sayBack(coins: readonly Coins[], times: number): string {

@@ -28,7 +28,7 @@ import { choiceOfYes, choicesOf, withPathsPointedTo } from './paths-spoken-of.ts
 import { putsRight, refusesRoom, unsaysConsent } from './put-right.ts'
 import { ponderOwn, withoutTakenBack } from './own-path.ts'
 import { hallwayTold, plainlyTold } from './plainly-told.ts'
-import { withoutCourtesy, withoutSaidBack } from './said-back.ts'
+import { withoutCourtesy, withoutMetaTalk } from './meta-talk.ts'
 import { isSameHallway, sentencesIn } from './rows-meant.ts'
 import { beginsAnew, stepTold } from './steps-told.ts'
 import type { Checked } from './sums-told.ts'
@@ -148,6 +148,7 @@ export class Conversation {
   #ofNumbers = false
   /** What was said back already, as hallways with their numbers. */
   readonly #known = new Set<string>()
+  /** What was taken by a guess since this seat last spoke, by hallway. */
   readonly #guessed = new Map<number, Coins>()
   /** The hallways that this seat asked for when it last spoke, in order. */
   #asking: readonly Pair[] = []
@@ -191,7 +192,7 @@ export class Conversation {
       const text = mine
         ? this.offers.speak(utterance.text)
         : withPathsPointedTo(
-            this.#kept(withoutFallback(withoutTakenBack(this.#asked(withoutSaidBack(utterance.text)), this))),
+            this.#kept(withoutFallback(withoutTakenBack(this.#asked(withoutMetaTalk(utterance.text)), this))),
             this,
           )
       const answered = mine ? undefined : this.#answers(text, place)

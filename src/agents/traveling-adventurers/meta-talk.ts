@@ -22,7 +22,7 @@ const OKAY = /^(\W*)k(?=[\s,.!]+(?:but|so|and|then|what|how|cool|thanks|great|fi
 /** A number behind "forget that" puts another one right. */
 const OF_NUMBERS = /\b[A-Z]\b[^.!?]{0,12}\d|\d[^.!?]{0,12}\b[A-Z]\b/
 
-export function withoutSaidBack(text: string): string {
+export function withoutMetaTalk(text: string): string {
   const kept = text.replace(OKAY, '$1ok').replace(NO_REFUSAL, '').replace(SO_YOU_HAVE, '')
   return OF_NUMBERS.test(kept) ? kept : kept.replace(NEVER_MIND, '')
 }

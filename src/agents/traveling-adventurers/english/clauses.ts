@@ -29,6 +29,7 @@ import {
 } from './cues.ts'
 import { FROM_YOURS, HEADS_YOURS, OF_YOURS } from './whose.ts'
 import { asksForCoins, NEGATION, PROPOSE_CLEARLY, SUM, WANT_TO_KNOW } from './words.ts'
+import { wordOf } from './token.ts'
 
 export interface Clause extends Sentence {
   /** Whether the sentence goes on after it. */
@@ -110,8 +111,6 @@ const AND_THEN_I = /^(?:and )?(?:then|after that|afterwards)\b.*\b(?:i|we|i'll|w
 const GOES = /\b(?:i'd|i would|we|we'd|let's|let us|i suggest|i propose|i want|i'll)\b/
 const OF_YOUR_PATH = /\b(?:your|yours|it|that|this)\b/
 
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
-
 export function splitClauses(sentence: Sentence, rooms: readonly string[]): Clause[] {
   const units = joinUnits(cutUnits(sentence, rooms), sentence)
   if (units.length < 2 || isInOrder(sentence)) return [{ ...sentence, goesOn: false, denies: false }]
@@ -159,7 +158,7 @@ function withoutLooseEnds(tokens: readonly Token[]): readonly Token[] {
     token?.kind === 'join' || (token?.kind === 'mark' && ',:'.includes(token.mark)) || wordOf(token) === 'and'
   let [from, to] = [0, tokens.length]
   while (from < to && isLoose(tokens[from])) from++
-  while (to > from && isLoose(tokens[to - 1]) && wordOf(tokens[to - 1]) === undefined) to--
+  while (to > from && isLoose(tokens[to - 1]) && wordOf(tokens[to - 1]) === '') to--
   return tokens.slice(from, to)
 }
 
@@ -190,13 +189,13 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
     if (brackets > 0) continue
     // "Ok so we start …" agrees to nothing.
     const opens =
-      i - from === 1 && wordOf(token) === 'so' && /^(?:ok|okay|alright|right|well)$/.test(wordOf(tokens[from]) ?? '')
-    const measures = wordOf(token) === 'so' && MEASURED.has(wordOf(tokens[i - 1]) ?? '')
+      i - from === 1 && wordOf(token) === 'so' && /^(?:ok|okay|alright|right|well)$/.test(wordOf(tokens[from]))
+    const measures = wordOf(token) === 'so' && MEASURED.has(wordOf(tokens[i - 1]))
     const links =
       !opens &&
       !measures &&
       i < tokens.length - 1 &&
-      LINKS.has(wordOf(token) ?? '') &&
+      LINKS.has(wordOf(token)) &&
       !isBetweenRooms(tokens, i) &&
       !(between === 0 || between === 1)
     const introduces = isBare && token.kind === 'mark' && token.mark === ':'
@@ -219,11 +218,11 @@ function isBetweenRooms(tokens: readonly Token[], i: number): boolean {
   if (wordOf(tokens[i]) !== 'or' || tokens[i - 1]?.kind !== 'room') return false
   const behind = tokens.slice(i + 1, i + 4)
   const room = behind.findIndex(({ kind }) => kind === 'room')
-  const whole = tokens.slice(0, i).some((token) => /^(?:whether|if|you)$/.test(wordOf(token) ?? ''))
+  const whole = tokens.slice(0, i).some((token) => /^(?:whether|if|you)$/.test(wordOf(token)))
   return (
     whole &&
     room >= 0 &&
-    behind.slice(0, room).every((token) => /^(?:to|the|via|rather|maybe|with)$/.test(wordOf(token) ?? ''))
+    behind.slice(0, room).every((token) => /^(?:to|the|via|rather|maybe|with)$/.test(wordOf(token)))
   )
 }
 
@@ -233,8 +232,8 @@ function roleOf(tokens: readonly Token[], rooms: readonly string[]): Role | unde
   const named = tokens.some(({ kind }) => kind === 'room')
   const counted = tokens.some(({ kind }) => kind === 'number')
   const words = new Set(tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : [])))
-  const first = wordOf(tokens[0]) ?? ''
-  const opened = tokens.findIndex((token) => !OPENS.has(wordOf(token) ?? ''))
+  const first = wordOf(tokens[0])
+  const opened = tokens.findIndex((token) => !OPENS.has(wordOf(token)))
   if (!counted && YOURS_ARE.test(text)) return 'rooms'
   const asks = (): boolean =>
     findQuestion(tokens) <= (opened >= 0 ? opened : LINKS.has(first) ? 1 : 0) &&

@@ -1,12 +1,12 @@
 /** Works out numbers that are told by comparison: "K-A is 5, K-B two more", "twice as many on L-C as on L-B". */
 import type { Coins } from './acts.ts'
 import type { Token } from './tokens.ts'
+import { wordOf } from './token.ts'
 
 const MORE = new Set(['more', 'higher', 'greater', 'above', 'extra', 'bigger'])
 const LESS = new Set(['less', 'fewer', 'lower', 'below', 'smaller'])
 const TIMES: Readonly<Record<string, number>> = { twice: 2, double: 2, thrice: 3, triple: 3, half: 0.5 }
 
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
 const isComma = (token: Token | undefined): boolean => token?.kind === 'mark'
 
 interface Reference {
@@ -39,7 +39,7 @@ export function spellSame(tokens: readonly Token[]): readonly Token[] {
 
 /** Where "the same number of coins" ends; 0: it does not stand at `i`. */
 function endOfSame(tokens: readonly Token[], i: number): number {
-  const words = tokens.slice(i, i + 7).map((token) => wordOf(token) ?? '')
+  const words = tokens.slice(i, i + 7).map((token) => wordOf(token))
   let at = 0
   while (/^(?:the|just|exactly|equally)$/.test(words[at]!)) at++
   if (words[at] === 'same' || (words[at] === 'many' && at > 0)) at++
@@ -48,7 +48,7 @@ function endOfSame(tokens: readonly Token[], i: number): number {
   while (/^(?:number|amount|value|of|coins|count)$/.test(words[at] ?? '')) at++
   // "The same from K to A", "… and K-A has the same".
   const next = tokens[i + at]
-  const goesOn = /^(?:from|to|on|for|between|in|towards|and|but)$/.test(wordOf(next) ?? '')
+  const goesOn = /^(?:from|to|on|for|between|in|towards|and|but)$/.test(wordOf(next))
   return next === undefined || isComma(next) || goesOn
     ? goesOn && wordOf(tokens[i + at + 1]) === 'you'
       ? 0
@@ -60,15 +60,15 @@ function endOfSame(tokens: readonly Token[], i: number): number {
 export function resolveCompared(tokens: readonly Token[], told: readonly Coins[]): readonly Token[] {
   if (tokens.length > LONGEST) return tokens
   for (const [i, token] of tokens.entries()) {
-    const times = TIMES[wordOf(token) ?? '']
+    const times = TIMES[wordOf(token)]
     if (token.kind !== 'number' && times === undefined) continue
     let at = i + 1
-    if (/^coins?$/.test(wordOf(tokens[at]) ?? '')) at++
-    const word = wordOf(tokens[at]) ?? ''
+    if (/^coins?$/.test(wordOf(tokens[at]))) at++
+    const word = wordOf(tokens[at])
     const sign = token.kind !== 'number' ? 0 : MORE.has(word) ? 1 : LESS.has(word) ? -1 : 0
     if (times === undefined && sign === 0) continue
     if (times === undefined) at++
-    if (/^coins?$/.test(wordOf(tokens[at]) ?? '')) at++
+    if (/^coins?$/.test(wordOf(tokens[at]))) at++
     const reference = findReference(tokens, i, at, told, times !== undefined)
     if (reference === undefined) {
       // "(Only 2 on L-C,) five less than with the kitchen": of nothing that was told.
@@ -87,7 +87,7 @@ export function resolveCompared(tokens: readonly Token[], told: readonly Coins[]
 
 const numberOf = (token: Token): number => (token.kind === 'number' ? token.value : 0)
 const withoutThan = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.filter((token) => !/^(?:than|as|on|for|the|many|much)$/.test(wordOf(token) ?? ''))
+  tokens.filter((token) => !/^(?:than|as|on|for|the|many|much)$/.test(wordOf(token)))
 
 /** What is compared with, for the words from `at` on; undefined: nothing is. */
 function findReference(
@@ -103,21 +103,21 @@ function findReference(
   let compares = isMultiple
   while (
     /^(?:than|as|many|much|the|that|number|amount|of|on|for|in|coins|it|this|there|from|hallway)$/.test(
-      wordOf(tokens[i]) ?? '',
+      wordOf(tokens[i]),
     )
   ) {
     compares ||= wordOf(tokens[i]) === 'than'
     if (
       isMultiple &&
-      /^(?:on|for|in|from)$/.test(wordOf(tokens[i]) ?? '') &&
+      /^(?:on|for|in|from)$/.test(wordOf(tokens[i])) &&
       !tokens.slice(at, i).some((token) => wordOf(token) === 'as' || wordOf(token) === 'than')
     )
       break
-    if (/^(?:on|for|in)$/.test(wordOf(tokens[i]) ?? '') && !compares) break
+    if (/^(?:on|for|in)$/.test(wordOf(tokens[i])) && !compares) break
     i++
   }
   // "Two more than yours": nobody but the listener knows.
-  if (compares && /^(?:you|yours|your|me|mine|i)$/.test(wordOf(tokens[i]) ?? ''))
+  if (compares && /^(?:you|yours|your|me|mine|i)$/.test(wordOf(tokens[i])))
     return { coins: undefined, end: i + 1, stays: false }
   const pair = compares ? hallwayAt(tokens, i) : undefined
   if (pair && !(isMultiple && i === at && last !== undefined)) {
@@ -132,7 +132,7 @@ function findReference(
   const ends =
     tokens[i] === undefined ||
     isComma(tokens[i]) ||
-    /^(?:and|but|on|for|in|there|here|from|to|towards)$/.test(wordOf(tokens[i]) ?? '')
+    /^(?:and|but|on|for|in|there|here|from|to|towards)$/.test(wordOf(tokens[i]))
   const rooms = tokens.filter(({ kind }) => kind === 'room').length
   if (!ends || last === undefined || rooms < 1) return undefined
   return { coins: last, end: i, stays: false }
@@ -143,7 +143,7 @@ function hallwayAt(tokens: readonly Token[], i: number): { a: string; b: string;
   const a = tokens[i]
   if (a?.kind !== 'room') return undefined
   let at = i + 1
-  while (tokens[at]?.kind === 'join' || /^(?:to|and|the)$/.test(wordOf(tokens[at]) ?? '')) at++
+  while (tokens[at]?.kind === 'join' || /^(?:to|and|the)$/.test(wordOf(tokens[at]))) at++
   const b = tokens[at]
   return b?.kind === 'room' && b.room !== a.room ? { a: a.room, b: b.room, end: at + 1 } : undefined
 }

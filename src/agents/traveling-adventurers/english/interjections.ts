@@ -1,6 +1,7 @@
 /** What people call out before an answer, and whom they call behind it: "jeez, no", "I don't like that, honey". It says nothing itself. */
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { Token } from './tokens.ts'
+import { wordOf } from './token.ts'
 
 const CALLS = wordSet(
   'ugh oof jeez jaysus jesus christ gosh god lord gawd goodness heavens crikey blimey damn dang darn eek yikes ouch ow argh aargh sheesh eesh yuck ew eww bah pff pfft tsk och ach ay oi oy aiyo aiya alas aww',
@@ -11,8 +12,6 @@ const ADDRESSEES = wordSet(
   "honey hun hon darling dear dearie sweetie sweetheart pet lad lads lass boyo habibi cuz sis bruv pal bud chief sir ma'am madam amigo",
 )
 
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
-
 /** So many may stand one behind the other. */
 const MOST = 4
 
@@ -22,15 +21,15 @@ export function withoutCalls(tokens: readonly Token[]): readonly Token[] {
   for (let i = 0; i < Math.min(MOST, tokens.length - 1); i++) {
     const token = tokens[i]!
     const word = wordOf(token)
-    if (CALLS.has(word ?? '')) from = i + 1
-    else if (!(LEADING.has(word ?? '') || (token.kind === 'mark' && token.mark === ','))) break
+    if (CALLS.has(word)) from = i + 1
+    else if (!(LEADING.has(word) || (token.kind === 'mark' && token.mark === ','))) break
     else if (token.kind === 'mark' && from === i) from = i + 1
   }
   let to = tokens.length
   while (
     to - from > 1 &&
-    ADDRESSEES.has(wordOf(tokens[to - 1]) ?? '') &&
-    !/^(?:a|the|my|our|no)$/.test(wordOf(tokens[to - 2]) ?? '')
+    ADDRESSEES.has(wordOf(tokens[to - 1])) &&
+    !/^(?:a|the|my|our|no)$/.test(wordOf(tokens[to - 2]))
   )
     to--
   const comma = tokens[to - 1]

@@ -2,8 +2,7 @@
 import { dropAfterthoughts } from './afterthoughts.ts'
 import { dropConsents } from './consents.ts'
 import { renderWords, type Sentence, type Token } from './tokens.ts'
-
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
+import { wordOf } from './token.ts'
 
 /** Whoever does this to "you" tells something. */
 const TELLS = new Set(
@@ -25,12 +24,12 @@ function dropPrefaces(tokens: readonly Token[]): readonly Token[] {
     // "Let you know"
     const lets = wordOf(tokens[i - 1]) === 'let' && wordOf(tokens[i + 1]) === 'know'
     // "I know you have 9" is about the listener.
-    const verb = wordOf(tokens[i - 1 - to]) ?? ''
+    const verb = wordOf(tokens[i - 1 - to])
     const tells = TELLS.has(verb) && (to === 1 || verb !== 'know') && i - 2 - to >= 0
-    const speaker = tokens.slice(Math.max(0, i - 4 - to), i - 1 - to).some((token) => SPEAKERS.has(wordOf(token) ?? ''))
+    const speaker = tokens.slice(Math.max(0, i - 4 - to), i - 1 - to).some((token) => SPEAKERS.has(wordOf(token)))
     if (!lets && !(tells && speaker)) continue
     let at = lets ? i + 2 : i + 1
-    while (/^(?:that|of|about)$/.test(wordOf(tokens[at]) ?? '')) at++
+    while (/^(?:that|of|about)$/.test(wordOf(tokens[at]))) at++
     if (wordOf(tokens[at]) === 'my' || at >= tokens.length - 1) return tokens
     return tokens.slice(at)
   }

@@ -1,7 +1,6 @@
 /** Says which room "its" and "it" stand for: "The kitchen is great: 8 coins on its hallway to the attic." */
 import type { Sentence, Token } from './tokens.ts'
-
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
+import { wordOf } from './token.ts'
 
 const WAYS = new Set('hallway corridor way connection passage path edge link door hallways coins coin'.split(' '))
 
@@ -15,14 +14,14 @@ export function nameRooms(sentences: readonly Sentence[]): Sentence[] {
     let from = 0
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1]
-      const owns = wordOf(token) === 'its' && (WAYS.has(wordOf(next) ?? '') || next?.kind === 'number')
+      const owns = wordOf(token) === 'its' && (WAYS.has(wordOf(next)) || next?.kind === 'number')
       const isEnd = wordOf(token) === 'it' && wordOf(tokens[i - 1]) === 'between'
       if (topic !== undefined && (owns || isEnd)) {
         const mark = spelled.findLastIndex(({ kind }, at) => at >= from && kind === 'mark')
         const front = spelled.slice(from, mark)
         // "The kitchen is great, 8 coins …": the room is what the rest is about.
         // "As to the kitchen, …" says nothing of it.
-        const heads = /^(?:as|about|regarding|concerning)$/.test(wordOf(front[0]) ?? '')
+        const heads = /^(?:as|about|regarding|concerning)$/.test(wordOf(front[0]))
         if (heads) from = mark + 1
         else if (
           mark > from &&

@@ -5,30 +5,29 @@ import { renderWords, type Token } from './tokens.ts'
 import { PATH_NOUNS } from './verdict-words.ts'
 import { isSaidYours } from './whose.ts'
 import { SUBJECTS } from './words.ts'
-
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
+import { wordOf } from './token.ts'
 
 /** Where the question of a sentence begins; its length if it has none. */
 export function findQuestion(tokens: readonly Token[]): number {
-  const lastYours = tokens.findLastIndex((token) => YOURS.has(wordOf(token) ?? ''))
+  const lastYours = tokens.findLastIndex((token) => YOURS.has(wordOf(token)))
   const lastNumber = tokens.findLastIndex(({ kind }) => kind === 'number')
   const list = wholeList(tokens)
   for (let i = 0; i < tokens.length; i++) {
     const word = wordOf(tokens[i])
     const next = wordOf(tokens[i + 1])
-    if (word === undefined) continue
+    if (word === '') continue
     if (asksWithWord(tokens, i, lastNumber)) {
       // "…, you have how much?"
-      const ofYou = wordOf(tokens[i - 2]) === 'you' && /^(?:have|get|got|see)$/.test(wordOf(tokens[i - 1]) ?? '')
+      const ofYou = wordOf(tokens[i - 2]) === 'you' && /^(?:have|get|got|see)$/.test(wordOf(tokens[i - 1]))
       return word === 'how' && ofYou ? i - 2 : i
     }
     // "K to A would give me 9" orders nothing.
     const before = tokens[i - 1]
     const asked =
       before?.kind !== 'room' &&
-      !NEGATES.has(wordOf(before) ?? '') &&
-      !SUBJECTS.has(wordOf(before) ?? '') &&
-      (!MODALS.has(wordOf(before) ?? '') || wordOf(tokens[i - 2]) === 'you')
+      !NEGATES.has(wordOf(before)) &&
+      !SUBJECTS.has(wordOf(before)) &&
+      (!MODALS.has(wordOf(before)) || wordOf(tokens[i - 2]) === 'you')
     // "If you give me the attic" asks for nothing.
     const supposed = wordOf(tokens[i - 1]) === 'you' && wordOf(tokens[i - 2]) === 'if'
     if (asked && !supposed && ['tell', 'give', 'show', 'send'].includes(word) && (next === 'me' || next === 'us'))
@@ -39,10 +38,10 @@ export function findQuestion(tokens: readonly Token[]): number {
     if (
       ['can', 'could', 'may', 'might'].includes(word) &&
       (next === 'i' || next === 'we') &&
-      GETTING.has(wordOf(tokens[i + 2]) ?? '') &&
+      GETTING.has(wordOf(tokens[i + 2])) &&
       // "Can we please submit?"
-      (!/^(?:please|also)$/.test(wordOf(tokens[i + 2]) ?? '') ||
-        !/^(?:submit|go|start|just|agree|take|do|hand|send|lock)$/.test(wordOf(tokens[i + 3]) ?? '')) &&
+      (!/^(?:please|also)$/.test(wordOf(tokens[i + 2])) ||
+        !/^(?:submit|go|start|just|agree|take|do|hand|send|lock)$/.test(wordOf(tokens[i + 3]))) &&
       lastNumber < i
     )
       return i
@@ -57,12 +56,7 @@ export function findQuestion(tokens: readonly Token[]): number {
     // "(Let's start in L,) what do you think?"
     const ends = (next === 'you' || next === 'yours') && !tellsOf(tokens, i + 2) && !judges(tokens, i + 2)
     if (word === 'and' && ends) return i
-    if (
-      word === 'and' &&
-      ['for', 'with', 'on'].includes(next ?? '') &&
-      /^you(?:rs?)?$/.test(wordOf(tokens[i + 2]) ?? '')
-    )
-      return i
+    if (word === 'and' && ['for', 'with', 'on'].includes(next) && /^you(?:rs?)?$/.test(wordOf(tokens[i + 2]))) return i
     if ((word === 'you' || word === 'yours') && handsBack(tokens, i)) return i
     if ((word === 'yours' || word === 'you') && i > 0 && i === tokens.length - 1 && tokens[i - 1]!.kind === 'mark')
       return i
@@ -71,7 +65,7 @@ export function findQuestion(tokens: readonly Token[]): number {
       (word === 'you' || word === 'yours') &&
       i > 1 &&
       i === tokens.length - 1 &&
-      /^(?:by|for|with|on|from|at)$/.test(wordOf(tokens[i - 1]) ?? '') &&
+      /^(?:by|for|with|on|from|at)$/.test(wordOf(tokens[i - 1])) &&
       tokens[i - 2]!.kind === 'mark' &&
       lastNumber >= 0
     )
@@ -84,14 +78,14 @@ export function findQuestion(tokens: readonly Token[]): number {
       !judges(tokens, word === 'your' ? 2 : 1) &&
       !judges(tokens, behindHallway(tokens)) &&
       // "Your original path is better"
-      !(word === 'your' && PATH_NOUNS.has(wordOf(tokens[2]) ?? '') && judges(tokens, 3)) &&
-      !(PATH_NOUNS.has(next ?? '') && tokens.length > 2) &&
+      !(word === 'your' && PATH_NOUNS.has(wordOf(tokens[2])) && judges(tokens, 3)) &&
+      !(PATH_NOUNS.has(next) && tokens.length > 2) &&
       next !== 'turn' &&
       // "Yours it is!"
       next !== 'it' &&
       !tokens
         .slice(1, 3)
-        .some((token) => /^(?:questions?|answers?|message|point|request|reply)$/.test(wordOf(token) ?? '')) &&
+        .some((token) => /^(?:questions?|answers?|message|point|request|reply)$/.test(wordOf(token))) &&
       next !== 'move' &&
       !praises(tokens) &&
       tokens.every(({ kind }) => kind !== 'number')
@@ -118,8 +112,8 @@ const GETTING = new Set(['have', 'get', 'see', 'know', 'hear', 'ask', 'please', 
 /** Where "the full list please" begins; -1: nowhere. */
 function wholeList(tokens: readonly Token[]): number {
   if (wordOf(tokens.at(-1)) !== 'please' || tokens.some(({ kind }) => kind === 'number' || kind === 'room')) return -1
-  const noun = tokens.findIndex((token) => LISTED.has(wordOf(token) ?? ''))
-  return noun > 0 && WHOLE.has(wordOf(tokens[noun - 1]) ?? '') ? noun - 1 : -1
+  const noun = tokens.findIndex((token) => LISTED.has(wordOf(token)))
+  return noun > 0 && WHOLE.has(wordOf(tokens[noun - 1])) ? noun - 1 : -1
 }
 
 const WHOLE = new Set(['full', 'whole', 'complete', 'entire', 'all'])
@@ -128,7 +122,7 @@ const LISTED = new Set(['list', 'numbers', 'coins', 'values', 'hallways', 'table
 /** "Your numbers are great": says something of what the listener has. */
 const praises = (tokens: readonly Token[]): boolean => {
   const verb = tokens.findIndex((token) =>
-    /^(?:is|are|r|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(token) ?? ''),
+    /^(?:is|are|r|was|were|look|looks|seem|seems|sound|sounds)$/.test(wordOf(token)),
   )
   const subject = tokens.slice(1, verb)
   // "Your attic numbers look great", not "your K-A is …?"
@@ -137,28 +131,27 @@ const praises = (tokens: readonly Token[]): boolean => {
     verb < tokens.length - 1 &&
     verb < 7 &&
     subject.filter(({ kind }) => kind === 'room').length < 2 &&
-    (subject.at(-1)?.kind === 'word' || subject.some((token) => /^(?:for|from|on)$/.test(wordOf(token) ?? '')))
+    (subject.at(-1)?.kind === 'word' || subject.some((token) => /^(?:for|from|on)$/.test(wordOf(token))))
   )
 }
 
 /** "… and you have 7": what the listener has is said, not asked. */
 const tellsOf = (tokens: readonly Token[], i: number): boolean =>
-  ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i]) ?? '') &&
+  ['have', 'got', 'get', 'said', 'told'].includes(wordOf(tokens[i])) &&
   (tokens.slice(i).some(({ kind }) => kind === 'number') ||
-    /^(?:a|many|more|some|plenty|lots|loads|nothing|few|quite)$/.test(wordOf(tokens[i + 1]) ?? ''))
+    /^(?:a|many|more|some|plenty|lots|loads|nothing|few|quite)$/.test(wordOf(tokens[i + 1])))
 
 /** "… and yours is the best": what the listener said is judged. */
 const judges = (tokens: readonly Token[], i: number): boolean =>
   /^(?:is|was|comes|came|beats|looks|seems|sounds|feels|wins|works|makes|won|win|would|will|could|might|can|does|suits|fits|gives|isn't|wasn't|doesn't|won't|wouldn't|can't|cannot)$/.test(
-    wordOf(tokens[i]) ?? '',
+    wordOf(tokens[i]),
   ) &&
-  (i + 1 < tokens.length || /^(?:wins|won|works|fits|suits)$/.test(wordOf(tokens[i]) ?? ''))
+  (i + 1 < tokens.length || /^(?:wins|won|works|fits|suits)$/.test(wordOf(tokens[i])))
 
 /** "Your K-A (is better than mine)" */
 function behindHallway(tokens: readonly Token[]): number {
   let at = 1
-  while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join' || /^(?:to|the)$/.test(wordOf(tokens[at]) ?? ''))
-    at++
+  while (tokens[at]?.kind === 'room' || tokens[at]?.kind === 'join' || /^(?:to|the)$/.test(wordOf(tokens[at]))) at++
   return at > 2 ? at : tokens.length
 }
 
@@ -211,11 +204,9 @@ function isOrder(tokens: readonly Token[], i: number, lastYours: number, lastNum
   const begins =
     i === 0 ||
     tokens[i - 1]?.kind === 'mark' ||
-    ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay', 'to'].includes(
-      before ?? '',
-    )
+    ['please', 'you', 'just', 'and', 'can', 'then', 'now', 'first', 'kindly', 'so', 'ok', 'okay', 'to'].includes(before)
   // "Did you send it?", "once you send it"
-  if (before === 'you' && GOVERNS.has(wordOf(tokens[i - 2]) ?? '')) return false
+  if (before === 'you' && GOVERNS.has(wordOf(tokens[i - 2]))) return false
   const names = () => wordOf(tokens[i - 1]) === 'please' && tokens.slice(i).some(({ kind }) => kind === 'room')
   return begins && lastNumber <= i && (lastYours > i || names())
 }

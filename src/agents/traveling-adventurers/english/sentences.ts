@@ -3,28 +3,27 @@ import { wordSet } from '../../english/typing/word-set.ts'
 import { findQuestion } from './questions.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { PROPOSE } from './words.ts'
-
-const wordOf = (token: Token | undefined): string | undefined => (token?.kind === 'word' ? token.word : undefined)
+import { wordOf } from './token.ts'
 
 /** Without numbers that are only compared: "13 beats 9". */
 export function dropCompared(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
     const compares =
-      COMPARING.has(wordOf(tokens[i]) ?? '') && kept.at(-1)?.kind === 'number' && tokens[i + 1]?.kind === 'number'
+      COMPARING.has(wordOf(tokens[i])) && kept.at(-1)?.kind === 'number' && tokens[i + 1]?.kind === 'number'
     // "A is better by one"
     const exceeds =
       wordOf(tokens[i]) === 'by' &&
       tokens[i + 1]?.kind === 'number' &&
-      tokens.slice(0, i).some((token) => EXCEEDING.has(wordOf(token) ?? ''))
+      tokens.slice(0, i).some((token) => EXCEEDING.has(wordOf(token)))
     // "That would give you 3 more"
-    const next = tokens[i + 1]?.kind === 'word' && /^coins?$/.test(wordOf(tokens[i + 1])!) ? i + 2 : i + 1
+    const next = tokens[i + 1]?.kind === 'word' && /^coins?$/.test(wordOf(tokens[i + 1])) ? i + 2 : i + 1
     const differs =
       tokens[i]!.kind === 'number' &&
-      /^(?:more|less|fewer|extra)$/.test(wordOf(tokens[next]) ?? '') &&
-      !/^(?:than|:)$/.test(wordOf(tokens[next + 1]) ?? '') &&
+      /^(?:more|less|fewer|extra)$/.test(wordOf(tokens[next])) &&
+      !/^(?:than|:)$/.test(wordOf(tokens[next + 1])) &&
       tokens[next + 1]?.kind !== 'mark' &&
-      tokens.slice(0, i).some((token) => GIVES.has(wordOf(token) ?? ''))
+      tokens.slice(0, i).some((token) => GIVES.has(wordOf(token)))
     if (differs) continue
     if (exceeds) i++
     else if (compares) {
@@ -75,14 +74,10 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
       room &&
       !number &&
       wordOf(token) === 'and' &&
-      /^(?:end|finish|close|ending|finishing|closing)$/.test(wordOf(tokens[i + 1]) ?? '') &&
-      tokens
-        .slice(from, i)
-        .some((other) => /^(?:start|begin|open|starting|beginning|opening)$/.test(wordOf(other) ?? '')) &&
+      /^(?:end|finish|close|ending|finishing|closing)$/.test(wordOf(tokens[i + 1])) &&
+      tokens.slice(from, i).some((other) => /^(?:start|begin|open|starting|beginning|opening)$/.test(wordOf(other))) &&
       tokens.length < LONG &&
-      !tokens
-        .slice(from, i)
-        .some((other) => /^(?:continue|then|next|proceed|after|second)$/.test(wordOf(other) ?? '')) &&
+      !tokens.slice(from, i).some((other) => /^(?:continue|then|next|proceed|after|second)$/.test(wordOf(other))) &&
       lastRoom > i
     if (ends) {
       parts.push(tokens.slice(from, i))
@@ -91,8 +86,8 @@ export function splitAfterSteps(tokens: readonly Token[]): (readonly Token[])[] 
     const concludes =
       room &&
       number &&
-      CONCLUDES.has(wordOf(token) ?? '') &&
-      !ELLIPSIS.has(wordOf(tokens[i + 1]) ?? '') &&
+      CONCLUDES.has(wordOf(token)) &&
+      !ELLIPSIS.has(wordOf(tokens[i + 1])) &&
       lastRoom >= i &&
       lastNumber < i
     if (concludes) return [...parts, tokens.slice(from, i), tokens.slice(i)]
@@ -116,9 +111,7 @@ export function linked(tokens: readonly Token[]): boolean {
     if (token.kind !== 'room') return false
     if (next?.kind === 'room') return true
     const link =
-      next?.kind === 'join' ||
-      (next?.kind === 'mark' && next.mark === ',') ||
-      ['to', 'then'].includes(wordOf(next) ?? '')
+      next?.kind === 'join' || (next?.kind === 'mark' && next.mark === ',') || ['to', 'then'].includes(wordOf(next))
     return link && tokens.slice(i + 2).some(({ kind }) => kind === 'room')
   })
 }

@@ -91,7 +91,10 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return { ...kept, tokens: IN_A_SENTENCE.reduce((tokens, spelled) => spelled(tokens), kept.tokens) }
       })
-      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)
+      const whole = joinLines(
+        nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp, house.rooms)))),
+        house.rooms,
+      )
       const sentences = partWaysHome(partFromSteps(proposeRows(whole)), house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)

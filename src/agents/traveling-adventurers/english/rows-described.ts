@@ -20,6 +20,8 @@ const SAYS_ELSE = wordSet(
 const BESIDE = wordSet(
   "to for towards the and a an only just coin coins i i've have get got with it it's is but also plus then even me mere into in my room at",
 )
+/** Leave a room out of what is said: "the kitchen is bad, except for A". */
+const EXCEPTS = wordSet('except besides but apart aside excepting excluding')
 const GOES = wordSet('goes reads runs')
 const LEADS = wordSet('to for towards into from')
 /** So many words may say what the room is like. */
@@ -27,8 +29,10 @@ const LONGEST = 8
 
 const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:;–—-]$/.test(token.mark)
 
+const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
+
 /** Sentences in which such rows are headed by their room. */
-export function headDescribedRows(sentences: readonly Sentence[]): Sentence[] {
+export function headDescribedRows(sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] {
   const headed: Sentence[] = []
   for (const sentence of sentences) {
     const before = headed.at(-1)
@@ -37,7 +41,7 @@ export function headDescribedRows(sentences: readonly Sentence[]): Sentence[] {
       headed[headed.length - 1] = { ...sentence, tokens: [...headOf(topic), ...sentence.tokens] }
       continue
     }
-    headed.push(headedWithin(sentence))
+    headed.push(headedWithin(sentence, rooms))
   }
   return headed
 }
@@ -58,20 +62,30 @@ function topicOf({ tokens, question }: Sentence): string | undefined {
 }
 
 /** "Kitchen pays well, 9 to A, 8 to B" */
-function headedWithin(sentence: Sentence): Sentence {
+function headedWithin(sentence: Sentence, rooms: readonly string[]): Sentence {
   const { tokens, question } = sentence
   const at = roomAt(tokens)
   const room = tokens[at]
   if (question || room?.kind !== 'room' || !PREDICATES.has(wordOf(tokens[at + 1]))) return sentence
   // "Attic goes 9 to C, 8 to B"
   const isSaid = GOES.has(wordOf(tokens[at + 1])) && tokens[at + 2]?.kind === 'number'
-  const mark = isSaid ? at + 1 : tokens.findIndex((token, i) => i > at && (isMark(token) || token.kind === 'join'))
-  if (mark < 0 || !(isSaid || describes(tokens.slice(at + 1, mark), room.room))) return sentence
-  const row = tokens.slice(mark + 1)
+  const described = withoutException(tokens)
+  const mark = isSaid ? at + 1 : described.findIndex((token, i) => i > at && (isMark(token) || token.kind === 'join'))
+  if (mark < 0 || !(isSaid || describes(described.slice(at + 1, mark), room.room))) return sentence
+  const isAnnounced = described.length < tokens.length && isColon(described[mark])
+  const row = isAnnounced && rooms.includes('A') ? withLetters(described.slice(mark + 1)) : described.slice(mark + 1)
   // "The bathroom is weak: B-E 5, L-B 1": each hallway is named in full.
   if (namesHallways(row)) return { ...sentence, tokens: row }
-  return isRow(row, room.room) ? { ...sentence, tokens: [...headOf(room.room), ...row] } : sentence
+  return isRow(row, room.room, isAnnounced) ? { ...sentence, tokens: [...headOf(room.room), ...row] } : sentence
 }
+
+/** "A 2, C 3", where the first letter was taken for an article. */
+const withLetters = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token, i) =>
+    wordOf(token) === 'a' && (i === 0 || isMark(tokens[i - 1])) && tokens[i + 1]?.kind === 'number'
+      ? { kind: 'room', room: 'A' }
+      : token,
+  )
 
 /** Whether all rooms are those of hallways, each with its number behind it. */
 function namesHallways(tokens: readonly Token[]): boolean {
@@ -85,8 +99,21 @@ function roomAt(tokens: readonly Token[]): number {
   return at
 }
 
+/** `tokens` without "except for A" before a colon or the end. */
+function withoutException(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex((token) => EXCEPTS.has(wordOf(token)))
+  if (at < 0) return tokens
+  let to = at + 1
+  while (/^(?:for|from|to|the|of)$/.test(wordOf(tokens[to]))) to++
+  const next = tokens[to + 1]
+  if (tokens[to]?.kind !== 'room' || !(next === undefined || isColon(next))) return tokens
+  const from = isMark(tokens[at - 1]) ? at - 1 : at
+  return [...tokens.slice(0, from), ...tokens.slice(to + 1)]
+}
+
 /** Whether the words behind a room say what it is like, and nothing else. "The empty room isn't so empty" names it twice. */
-function describes(rest: readonly Token[], room: string): boolean {
+function describes(said: readonly Token[], room: string): boolean {
+  const rest = withoutException(said)
   return (
     rest.length <= LONGEST &&
     PREDICATES.has(wordOf(rest[0])) &&
@@ -96,8 +123,11 @@ function describes(rest: readonly Token[], room: string): boolean {
   )
 }
 
-/** Numbers with the room that each leads to, the number first; one of them, if it says "to". */
-function isRow(tokens: readonly Token[], head: string): boolean {
+/**
+ * Numbers with the room that each leads to, the number first; one of them, if it says "to". Or the rooms first, where what
+ * stands before says that it is a row.
+ */
+function isRow(tokens: readonly Token[], head: string, announced = false): boolean {
   let kinds = ''
   let leads = false
   for (const [i, token] of tokens.entries()) {
@@ -109,5 +139,6 @@ function isRow(tokens: readonly Token[], head: string): boolean {
     } else if (token.kind === 'join' || (token.kind === 'mark' && !/^[,;&:]$/.test(token.mark))) return false
     else if (token.kind === 'word' && !BESIDE.has(token.word)) return false
   }
+  if (announced && /^(?:rn){2,}$/.test(kinds)) return true
   return /^(?:nr+)+$/.test(kinds) && (leads || kinds.length > 2)
 }

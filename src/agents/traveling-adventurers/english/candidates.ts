@@ -24,17 +24,16 @@ const isBetween = (token: Token): boolean =>
 /** Runs of rooms that are round trips as they stand, the start at both ends. */
 export function tripsIn(tokens: readonly Token[], rooms: readonly string[]): Trip[] {
   const trips: Trip[] = []
-  let steps: string[] = []
-  let from = 0
+  let steps: (readonly [room: string, at: number])[] = []
   for (const [i, token] of tokens.entries()) {
-    if (token.kind === 'room') {
-      if (steps.length === 0) from = i
-      steps.push(token.room)
-    } else if (!isBetween(token)) steps = []
+    if (token.kind === 'room') steps.push([token.room, i])
+    else if (!isBetween(token)) steps = []
     if (steps.length !== rooms.length + 1 || token.kind !== 'room') continue
-    const path = asRoundTrip(steps, rooms)
-    if (path && steps[0] === rooms[0] && steps.at(-1) === rooms[0]) trips.push({ path, from, to: i + 1 })
-    steps = []
+    const [[first, from], walked] = [steps[0]!, steps.map(([room]) => room)]
+    const path = asRoundTrip(walked, rooms)
+    const isTrip = path !== undefined && first === rooms[0] && token.room === rooms[0]
+    if (isTrip) trips.push({ path, from, to: i + 1 })
+    steps = isTrip ? [] : steps.slice(1)
   }
   return trips
 }
@@ -89,7 +88,10 @@ function choiceIn(texts: readonly string[], ordinals: readonly RegExp[], count: 
       /\bP(\d)\b,?(?: (?!P)[^ ]+){0,6}? (?:beats|better than|over|rather than|and not|instead of|than) (?:the )?P(\d)\b/.exec(
         text,
       )
-    const instead = /(?:instead of|rather than|not) P(\d)\b.*\bP(\d)\b/.exec(text)
+    const instead =
+      /(?:\b(?:instead of|rather than|not)|n't)(?: (?:do|take|go|walk|use|pick|choose|like|want|submit|with|for|to|the))* P(\d)\b.*\bP(\d)\b/.exec(
+        text,
+      )
     const outright = new RegExp(
       String.raw`${CHOOSES},? (?:the (?:[a-z]+ )?(?:one|path|route|option) )?P(\d)\b(?! or\b)`,
     ).exec(text)

@@ -6,6 +6,7 @@ import type { Act, Pair } from './acts.ts'
 import type { Place } from './coins.ts'
 import { ASKED_PLAINLY } from './asked-plainly.ts'
 import { spellColumns } from './columns.ts'
+import { partConcludingPaths } from './concluding-paths.ts'
 import { replaceRoom, withoutKept } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
 import { withoutLeads } from './lead-ins.ts'
@@ -95,7 +96,8 @@ export function createReader(house: House): Reader {
         nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp, house.rooms)))),
         house.rooms,
       )
-      const sentences = partWaysHome(partFromSteps(proposeRows(whole)), house.rooms)
+      const parted = partConcludingPaths(partFromSteps(proposeRows(whole)), house.rooms)
+      const sentences = partWaysHome(parted, house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)
     }

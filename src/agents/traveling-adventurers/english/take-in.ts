@@ -111,6 +111,7 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
       continue
     }
     takeClauses(message, splitClauses(sentence, rooms))
+    if (sentence.changes) message.replaceActs(message.acts.filter((act, at) => at < before || act.kind !== 'propose'))
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.
     const isOpen = heard.every((act) => act.kind === 'other' || (act.kind === 'propose' && act.path.length < 3))

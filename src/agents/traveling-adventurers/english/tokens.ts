@@ -12,6 +12,8 @@ export interface Sentence {
   /** Whether it ends with a question mark. */
   readonly question: boolean
   readonly text: string
+  /** Whether it speaks of the change that leads to the path of the next one. */
+  readonly changes?: boolean
 }
 
 /** The words of some tokens in small letters, rooms as capitals, with commas as they are. */

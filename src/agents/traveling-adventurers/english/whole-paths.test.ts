@@ -27,6 +27,16 @@ const CASES: Labelled = {
     ['first I tried L-K-A-C-B-E-L, only 66. L-E-A-C-B-K-L makes 70, ok?', '> L E A C B K L'],
     ['k. nothing better then. L E B K A C L final, press submit', '> L E B K A C L; submit'],
   ],
+  'paths that a change leads to': [
+    ['not B after K but E, so L-A-K-E-B-C-L', '> L A K E B C L'],
+    ['rather E after K, L A K E B C L', '> L A K E B C L'],
+    ["I'd rather not go to B after K, let's do L A K E B C L", 'no; > L A K E B C L'],
+    ['swap the bath and the empty room, like L-A-K-E-B-C-L, ok?', '> L A K E B C L'],
+    ["let's not walk L-K-A-B-C-E-L but L-A-K-E-B-C-L", '> L A K E B C L'],
+    ["we shouldn't do L-K-A-B-C-E-L, rather L-A-K-E-B-C-L", '> L A K E B C L'],
+    ['yes to the attic first, then L-A-K-E-B-C-L', 'yes; > L A K E B C L'],
+    ['if we took the kitchen first, it would be L-K-A-B-C-E-L with 4 less', ''],
+  ],
   'remarks that say neither yes nor no': [
     ['I take that as good news.', ''],
     ['do we have to', ''],

@@ -29,6 +29,8 @@ const LEADS: readonly RegExp[] = [
     'i',
   ),
   /^so, /i,
+  // "Then prove it: your K-B, please."
+  /^(?:(?:and|ok|okay|so|then|well|now|please),? ){0,2}(?:prove it|show me|back it up|enlighten me|surprise me|help me(?: out)?|answer me(?: this)?|tell me(?: this| first)?)(?: then| please| first)?: /i,
   new RegExp(String.raw`^(?:${LAUGHTER})(?: ?[,!.]+)? (?=\S)`, 'i'),
   new RegExp(String.raw`^(?:${BREATH})\b(?!-) ?(?:[,:…]|\.+)* ?`, 'i'),
   new RegExp(String.raw`^well(?: well)?(?:,| ?\.{2,}|…| ${SUBJECT}) ?`, 'i'),

@@ -48,6 +48,29 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   ],
   [/, (?:one|just a|a) (?:moment|sec|second|minute)(?: please)?, (?=\d)/gi, ' '],
   [/\b(?:the )?room (?:of|for) (?:the )?(?:child|children|kids?)\b/gi, "children's room"],
+  // "Of w(K,A)": as whoever calculates writes a hallway.
+  [/\b[a-z]{1,6}\( ?([A-Z]) ?[,;] ?([A-Z]) ?\)/g, '$1-$2'],
+  // "The kitchen onward: 9 to the bath"
+  [
+    /(^|[.!?;\n] {0,2}|, )((?:the )?[\w'’]+(?: room)?),? (?:onwards?|outwards?|and onwards?|and beyond)(?= ?:)/gi,
+    '$1from $2',
+  ],
+  // "Getting home from the bath was 5": to where both start.
+  [
+    /\b(?:(?:getting|coming|going|walking|to get|to go|the way) (?:back )?)?home(?: again)? from (?=(?:the )?[\w'’]+(?: room)? (?:is|was|gives|has|makes|pays|brings|would|it['’]?s|i)\b[^.!?\n]{0,30}\d)/gi,
+    'living room from ',
+  ],
+  [/\b(let['’]?s|let us) (?:stop|quit|end) (?:all )?(?:the |this )?[a-z]+ing(?: now)? and (?:just |both )*/gi, '$1 '],
+  // "7 from K to A, which would be 13": what both have, of which the next does not speak.
+  [
+    /(\d[^,.!?;\d\n]{0,60}), which (?:then )?(?:would be|would make|would give|makes|gives|comes to|adds up to|sums up to|brings us to) (?:us )?\d{1,2}(?: (?:coins|together|in total|in sum|for us|for both|combined|altogether)){0,2}(?=[,.;]| but| and|$)/gi,
+    '$1',
+  ],
+  // "You never said yours, how much is it?"
+  [
+    /\b(you (?:never|did not|didn['’]?t|haven['’]?t|have not|forgot to|still have to) (?:yet )?(?:say|said|tell|told|give|gave|given|mention|mentioned|send|sent)(?: me| us)? (?:yours|your one)),? (?:so |and )?how (?:much|many) (?:is|was|are) (?:it|they|that)\b/gi,
+    '$1, how much is it for you',
+  ],
   // "I've 5 there", "I've to decline"
   [/\b(i|we)['’]ve(?= (?:\d|to\b|a\b|an\b)| ?:)/gi, '$1 have'],
 ]

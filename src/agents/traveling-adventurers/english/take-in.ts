@@ -92,6 +92,9 @@ const IS_AHEAD =
 /** "17 together, sweet", "K-B is 7, can't complain". */
 const GREETS_NUMBER =
   /^(?:(?:so|and|but|which is|that's) )*(?:sweet|wow|not bad|ouch|yikes|lovely|awesome|yum|sadly|meh|lol|(?:i )?(?:can't|cannot|can not) (?:really )?complain(?: about (?:that|it|either|them))?)$/
+/** "You know the bath one already", "you've got my K-A": of numbers that were told. */
+const HAS_HEARD =
+  /^(?!.*\b(?:what|how|which|tell|give|send|need|please|submit)\b)(?:and |but |so |since |because |as )*(?:(?!you\b)[\w']+ ){0,5}you(?:'ve)? (?:already |both |now |have |also )*(?:know|knew|have|got|heard|saw|read|noted)\b(?=[^,]*\balready\b)|\byou(?:'ve)? (?:already|both already) (?:know|knew|have|got|heard|noted)\b(?! (?:what|how|which))/
 /** "And after the bathroom?" */
 const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?[A-Z](?: then)?$/
 /** "Fantastic, 1 coin". */
@@ -365,6 +368,8 @@ function takeClause(message: Message, clause: Clause): void {
     return askFor(message, kept, new Set(['your']), clause.text)
   }
   if (!clause.question && judgesYours(renderWords(tokens))) return passOver(message, clause)
+  // "You know the one of the bath already"
+  if (!clause.question && !counted && HAS_HEARD.test(renderWords(tokens))) return passOver(message, clause)
   // "So A is better by one"
   if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
   // "How can you know? You never asked for my K-A": the speaker's own, so that nothing is asked for.

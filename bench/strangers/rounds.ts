@@ -61,6 +61,7 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   thirtySecond: read(32),
   thirtyThird: read(33),
   thirtyFourth: read(34),
+  thirtyFifth: read(35),
 }
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */

@@ -63,7 +63,7 @@ const WITHDRAWS = String.raw`(?<!\b(?:not|never|can't|won't|if you|cannot) |n't 
 
 /** Words that deny, but not what was proposed. */
 const NO_OBJECTION = new RegExp(
-  String.raw`${WITHDRAWS}|(?:\b(?:no|nothing|not|cannot|without|never|hardly)|n't)\b(?: [\w']+){0,4} (?:better|objections?|(?:counter-?)?arguments?|reasons? (?:against|to (?:object|refuse|disagree|reject|decline|say no))|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|n't mind\b|(?:n't|cannot|not) say no\b|\b(?:could|might) (?:be|have been) worse\b`,
+  String.raw`${WITHDRAWS}|(?:\b(?:no|nothing|not|cannot|without|never|hardly)|n't)\b(?: [\w']+){0,4} (?:better|objections?|(?:counter-?)?arguments?|reasons? (?:against|not to|to (?:object|refuse|disagree|reject|decline|say no))|problems?|complaints?|worries|disagree|higher|more)\b|\bno (?:worries|problem|problems|prob|doubt|need)\b|\bwhy not\b|\bnothing against\b|\bnot (?:bad|a problem)\b|n't mind\b|(?:n't|cannot|not) say no\b|\b(?:could|might) (?:be|have been) worse\b`,
 )
 
 const YES = new RegExp(

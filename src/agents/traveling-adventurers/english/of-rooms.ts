@@ -49,6 +49,9 @@ const LACKS_THESE = new RegExp(
 /** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
 const IS_LEFT =
   /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:\b(?:there's|there is|that leaves|which leaves|leaves|leaving)(?: (?:only|just|still|now|us|me|with|the))* [A-Z] ?(?:-|to) ?(?:the )?[A-Z](?: (?:left|missing|open|remaining|to (?:go|tell)))?$|[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b|\b(?:it|that|this|the (?:missing|last|remaining) (?:one|room)) (?:must|has to|can only|should) (?:then )?be (?:the )?[A-Z](?: then| now)?$)/
+/** "Then it's only A and K left", "we still have A and K to place". */
+const ONLY_LEFT =
+  /^(?!.*\b(?:your|yours|coins|numbers?|values?|home|back|return)\b|.* L$)[^A-Z]*(?:\b(?:only|just|its|it's|still)|^(?:then|so|now|ok then|so then)(?: we)?)(?: (?:only|just|still|now|we|have|got|it's|its|the|us))* [A-Z](?:(?:,| and|, and) (?:the )?[A-Z]){0,4} (?:left|missing|open|remaining|unvisited|to (?:place|visit|fit|put|add))\b/
 /** "K-A is still missing": of a hallway. */
 const LACKS_HALLWAY =
   /[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z](?: (?:hallway|number|value|one))? (?:is|are)| and (?:the )?[A-Z](?: (?:hallway|number|value|one))? is) (?:still |also |the only one )?(?:left|missing|open|remaining|unknown)\b/
@@ -175,7 +178,10 @@ const REMARKS: readonly Rule[] = [
   { when: ({ text }) => SKIPS.test(text) && !OF_A_LIST.test(text), does: keepsInMind },
   // "Only the attic is left. I have 4 from K to there."
   { when: ({ counted, rooms, text }) => !counted && rooms.length === 1 && IS_LEFT.test(text), does: isThere },
-  { when: ({ text }) => (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || WHERE_IS.test(text) },
+  {
+    when: ({ text }) =>
+      (MUST_GO.test(text) && !NOT_TOLD.test(text)) || IS_LEFT.test(text) || ONLY_LEFT.test(text) || WHERE_IS.test(text),
+  },
   { when: ({ question, text }) => question && VISITED.test(text) },
   {
     when: ({ counted, rooms, text, has }) =>

@@ -66,6 +66,15 @@ export const SPELLED_OUT: readonly Rewriting[] = [
     /(\d[^,.!?;\d\n]{0,60}), which (?:then )?(?:would be|would make|would give|makes|gives|comes to|adds up to|sums up to|brings us to) (?:us )?\d{1,2}(?: (?:coins|together|in total|in sum|for us|for both|combined|altogether)){0,2}(?=[,.;]| but| and|$)/gi,
     '$1',
   ],
+  // "…, and the reason I mention it is that 10 in sum is too little"
+  [/(\d[^.!?;\n]{0,60}?),? and the reason(?: why)? (?:i|for|that|is)\b[^.!?\n]*/gi, '$1'],
+  // "With my 4 on K-A and 7 on A-B we obtain 12 and 11, respectively."
+  [
+    /,? (?:so )?(?:we|both of us) (?:then |would )?(?:obtain|get|reach|make|end up with|come to|arrive at)(?: with)? \d{1,2}(?:(?:,? and|,) \d{1,2}){1,5}(?: coins)?(?:,? respectively)?(?=[.,!\n]|$)/gi,
+    '',
+  ],
+  // "Since you already have K-A, B-C is 5"
+  [/\b(?:since|as|because) you(?:['’]ve)? already (?:have|know|got|heard|have got) [^,.!?;\d\n]{1,30}, (?=\S)/gi, ''],
   // "You never said yours, how much is it?"
   [
     /\b(you (?:never|did not|didn['’]?t|haven['’]?t|have not|forgot to|still have to) (?:yet )?(?:say|said|tell|told|give|gave|given|mention|mentioned|send|sent)(?: me| us)? (?:yours|your one)),? (?:so |and )?how (?:much|many) (?:is|was|are) (?:it|they|that)\b/gi,

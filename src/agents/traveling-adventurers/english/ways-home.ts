@@ -30,7 +30,7 @@ const OUT =
 /** "K last and then back to L" */
 const lastThenHome = (start: string): RegExp =>
   new RegExp(
-    `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the (?:very )?end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to|right|just|shortly|before|we|both))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
+    `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the (?:very )?end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to|right|just|shortly|before|we|both|from there|from it))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
   )
 
 /** Where a path ends: "come back E - L", "last K to L", "E - L at the end". */
@@ -58,7 +58,7 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   let shape = shapeOf(tokens)
   if (!/[A-Z]/.test(shape)) return [sentence]
   const kept = KEPT.exec(shape)
-  const ends = kept ? [[kept[1]!, kept[2]!]] : bothEnds(shape, start)
+  const ends = kept ? [[kept[1]!, kept[2]!]] : (firstAndLast(shape, start) ?? bothEnds(shape, start))
   if (ends)
     return ends.map((steps) => ({
       ...sentence,
@@ -116,6 +116,22 @@ function bothEnds(shape: string, start: string): readonly (readonly string[])[] 
     return undefined
   return [from ? [start, first[0]] : [first[0]], [last[0], start]]
 }
+/** "K first and B last", "K at the start, B as the last stop before L": its first step and its last one, and nothing else. */
+function firstAndLast(shape: string, start: string): readonly (readonly string[])[] | undefined {
+  const found = FIRST_AND_LAST.exec(shape)
+  const [first, last] = [found?.[1], found?.[2]]
+  if (!first || !last || first === last || UNMEANT.test(shape)) return undefined
+  const others = [...shape.matchAll(/\b[A-Z]\b/g)].filter(([room]) => room !== first && room !== last)
+  return others.every(([room]) => room === start) && first !== start && last !== start
+    ? [[first], [last, start]]
+    : undefined
+}
+const THE_VERY = '(?:the |our )?(?:very )?'
+const ONE = '(?: (?:one|room|stop|step|place))?'
+const FIRST_AND_LAST = new RegExp(
+  String.raw`\b([A-Z]) (?:first|at ${THE_VERY}(?:start|beginning)|as ${THE_VERY}first${ONE}|to (?:start|begin) with)(?: (?:,|and|but|then|with|the|while|we))* ([A-Z]) (?:last|at ${THE_VERY}end|as ${THE_VERY}last${ONE}|to (?:finish|end) with)\b`,
+)
+
 /** Coins, "where do we start?", "not first B …", "if we start with B …": nothing is meant to be walked. */
 const UNMEANT =
   /\d|^(?:[\w']+ )?(?:where|which|when|who|why)\b|\b(?:not|never|avoid|instead of|rather than|(?<!what )if|unless)\b|n't\b/

@@ -43,8 +43,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'kiddo',
     'kiddos',
     "kiddos'",
-    'kiddies',
-    "kiddies'",
     'nursery',
     'childrensroom',
     'childroom',

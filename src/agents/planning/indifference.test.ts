@@ -59,6 +59,11 @@ describe('kinds of places', () => {
     ['no museum plz', ['museum']],
     ['I told you no bar!', ['bar']],
     ['shops with the children, no way', ['shop']],
+    ['a museum with toddlers is even worse', ['museum']],
+    ['a bar is no place for grandma', ['bar']],
+    ['it is yet another shop!', ['shop']],
+    ['what would my kids do in a bar?', ['bar']],
+    ['a museum would be worse than that bar', []],
   ])('are refused: %s', (text, kinds) => expect(readRefused(text)).toEqual(kinds))
 
   it.each([
@@ -69,10 +74,14 @@ describe('kinds of places', () => {
     ["isn't there something cheap like a park?", 'park'],
   ])('are missed: %s', (text, type) => expect(readWishes(text)).toContainEqual({ about: 'type', type }))
 
-  it.each(['$210 for a shop is way too much', 'that one has a shop in it', 'why a shop?', 'again a shop!'])(
-    'are not asked for: %s',
-    (text) => expect(readWishes(text).filter(({ about }) => about === 'type')).toEqual([]),
-  )
+  it.each([
+    '$210 for a shop is way too much',
+    'that one has a shop in it',
+    'why a shop?',
+    'again a shop!',
+    'the twins in a museum, no thanks',
+    'a bar with my mother-in-law would be a nightmare',
+  ])('are not asked for: %s', (text) => expect(readWishes(text).filter(({ about }) => about === 'type')).toEqual([]))
 
   it('may be sought cheaply', () => {
     expect(asksLittle('nothing too pricey, please')).toBe(true)

@@ -45,6 +45,10 @@ const SOURCES: readonly string[] = [
   `\\b${SEVERAL} unwanted\\b`,
   // "Bars with kids no", "a shop, no way".
   `\\b${SOME_KIND}(?: with (?:the |our |my |two |small |little )*(?:kids|children|toddlers|family))?,? (?:no way|nope|no thanks?|no)(?= ?(?:$|[.,;!]))`,
+  // "A bar with kids is even worse", "bars are no place for children", "that is just another bar".
+  `\\b(?:an? (?:\\w+ )?${KINDS}|${SEVERAL})(?: (?:with|for) (?:[\\w'-]+ ){0,2}[\\w'-]+)? (?:is|are|was|would be|seems?|sounds?)(?: (?:even|just|much|far|way|so|really|rather|quite|simply|clearly|definitely|a lot|also|surely))* (?:worse(?! than)|wrong|horrible|terrible|awful|dreadful|(?:no|not an?|hardly an?) (?:good )?place for|unsuitable|inappropriate|a (?:bad|terrible|horrible|stupid) idea|a nightmare|out of the question)\\b`,
+  `\\b(?:is|it's|that's|was|this is) (?:just |only |yet |again |still |simply )+another ${KINDS}(?= ?(?:$|[.,;!]))`,
+  `\\bwhat (?:would|should|will|can|could|do|shall) (?:the |our |my |his |her )?(?:kids|children|little ones|toddlers|we|they|i) (?:do|want) (?:in|at|with) ${THEM} ?\\?`,
   // "I said no shop".
   `\\b(?:i|we) (?:\\w+ )?(?:said|told you|asked for|meant):? no ${SOME_KIND}(?= ?(?:$|[.,;!]))`,
 ]

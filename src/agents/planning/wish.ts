@@ -15,6 +15,7 @@ import { readMusic } from './music.ts'
 import { readOpinion, readSee, withoutNames } from './named.ts'
 import { wantsNear } from './nearness.ts'
 import { sayMissed } from './missed.ts'
+import { readRefused } from './refused.ts'
 import { LACKED } from './negation.ts'
 import { readParking } from './parking.ts'
 import { sayPointed } from './pointing.ts'
@@ -64,7 +65,9 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
     if (!read.has(clause)) read.set(clause, readClause(clause, sites))
     wishes.push(...read.get(clause)!)
   }
-  return merge(wishes)
+  // "Kids in a bar, no thanks": the answer stands in a clause of its own.
+  const refused = readRefused(plain)
+  return merge(wishes.filter((wish) => wish.about !== 'type' || !refused.includes(wish.type)))
 }
 
 /** A wish without the values that were judged before. */

@@ -31,6 +31,9 @@ describe('consent', () => {
     'That was meant as a yes. I’m taking it.',
     'For the third time: I accept.',
     // In other words.
+    'Signed and sealed!',
+    'Good, let us finalise it.',
+    'I am fine with this one, let’s file it.',
     'You’ve got yourself a deal.',
     'We have a winner!',
     'That’s the one I want!',
@@ -49,6 +52,8 @@ describe('consent', () => {
 
 describe('refusal', () => {
   it.each([
+    'Don’t file it yet.',
+    'We can’t finalise it like that.',
     'I’d accept if it were cheaper.',
     'I accept only if my friend is not worse off.',
     'Deal, as long as you change the second one.',

@@ -158,9 +158,12 @@ const TAKES = [
     'have have_got give take got',
     'my_yes our_yes a_yes_from_me a_yes_from_us my_word my_agreement our_agreement',
   ),
-  ...pairs('sign sign_off sign_off_on confirm yes_to', 'it this that the_plan'),
+  ...pairs('sign sign_off sign_off_on confirm yes_to file finalise finalize stamp seal', 'it this that the_plan'),
   ...words('give_you_my_yes give_you_my_word no_objections no_objection no_objections_from_me no_objections_here'),
   'we_sign',
+  ...words(
+    'signed_and_sealed signed_sealed_and_delivered signed_sealed_delivered sealed_and_signed approved_and_sealed',
+  ),
   "deal's_a_deal",
   'deal_is_a_deal',
   ...pairs('have see raise', 'no_objection no_objections no_complaint no_complaints'),

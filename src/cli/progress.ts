@@ -94,7 +94,11 @@ export class ProgressLine {
     const done = this.#finished + rows.size
     const all = Math.max(this.#expected, this.#finished + total)
     const left = timeLeft({ played: this.#played + this.#running, left: all - done, milliseconds: now - this.#since! })
-    const parts = [`${bar(done / all)} ${done}/${all} done`, ...(left ? [left] : []), `${running} running`]
+    // Plans that come one after the other without a number known beforehand, as in a figure of a paper, have no end to tell.
+    const isEndKnown = this.#expected > 0 || this.#finished === 0
+    const parts = isEndKnown
+      ? [`${bar(done / all)} ${done}/${all} done`, ...(left ? [left] : []), `${running} running`]
+      : [...(total > 1 ? [`${bar(rows.size / total)} ${rows.size}/${total} of this part`] : []), `${done} done in all`]
     const [headline] = headlinesOf(game)
     const list = rows.size <= MAX_MEASURED ? [...rows.values()] : []
     const outcomes = outcomesOf(list)

@@ -64,7 +64,7 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
     if (isWhole) say(`\n${situation}\n`)
     else if (turn !== null) {
       const fresh = added(shown, lines)
-      for (const line of fresh) {
+      for (const line of fresh.filter((line) => line.trim() !== '')) {
         // Once for each: a partner who says just the same is heard.
         const own = typed.findIndex(({ text }) => repeats(line, text))
         if (own < 0) say(`  ${line.trim()}`)
@@ -74,7 +74,7 @@ export async function sitAtTerminal(table: Table, config: unknown, seat: Seat): 
       const due = lines.at(-1)!
       if (turn === 'must' && !fresh.includes(due) && fresh.some((line) => line.startsWith('  '))) say(`  ${due.trim()}`)
     }
-    if (turn !== null) shown = lines
+    if (isWhole || turn !== null) shown = lines
     // What was typed ahead of what is shown now comes back later.
     if (turn !== null) typed = typed.filter(({ after }) => after >= n)
   }

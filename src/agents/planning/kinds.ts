@@ -67,9 +67,6 @@ const OFFERED = new RegExp(
     `\\b(?:ca|wo|do|would)n't (?:\\w+ )?(?:spend|pay|blow|waste) [^,;.!?]{1,25} (?:on|for|in) an? ${KINDS}\\b`,
     `\\b(?:cannot|can not|will not|do not|never) (?:\\w+ )?(?:spend|pay|blow|waste) [^,;.!?]{1,25} (?:on|for|in) an? ${KINDS}\\b`,
     `\\btoo (?:much|expensive|dear|pricey)(?: money)? for an? ${KINDS}\\b`,
-    // "A bar with kids is even worse", "kids in a bar, no thanks"
-    `\\ban? (?:\\w+ )?${KINDS}\\b(?: (?:with|for|full of|and|at|in|on) (?:[\\w'-]+ ){0,3}?[\\w'-]+)? (?:is|are|was|would be|seems|sounds|feels)(?: (?:even|just|much|far|way|so|really|rather|quite|pretty|simply|clearly|definitely|a lot|a bit|still|also))* (?:worse|bad|wrong|horrible|terrible|awful|dreadful|dull|boring|no go|no good|silly|stupid|unsuitable|inappropriate|useless|hell|a nightmare|a mistake|a bad idea)\\b`,
-    `\\ban? (?:\\w+ )?${KINDS}\\b(?: (?:with|for|full of|and|at|in|on) (?:[\\w'-]+ ){0,3}?[\\w'-]+)? ?[,?!:–-]{0,2} ?(?:no,? (?:thanks|thank you|thankyou|way|sir|please)|please,? no|nope|not (?:for|with) (?:us|me|kids|children)|never(?: again)?|god no|yuck|ugh|eww?|hard pass|i'?ll pass|we'?ll pass|forget it)\\b`,
     `\\bdoes (?:it|there|one) (?:really |always )?(?:have|need) to be an? ${KINDS}\\b`,
   ].join('|'),
   'g',

@@ -65,7 +65,7 @@ export function readWishes(text: string, sites: readonly string[] = []): Wish[] 
     if (!read.has(clause)) read.set(clause, readClause(clause, sites))
     wishes.push(...read.get(clause)!)
   }
-  // "Kids in a bar, no thanks": the answer stands in a clause of its own.
+  // "Kids in a bar, no thanks", "a bar is even worse": none is asked for.
   const refused = readRefused(plain)
   return merge(wishes.filter((wish) => wish.about !== 'type' || !refused.includes(wish.type)))
 }

@@ -58,7 +58,7 @@ export interface Answered {
 const FILLER = String.raw`(?:(?:hm+|oh|ah|ok|okay|well|so|and|haha|lol|yes|yeah|sorry)[,. ]+)*`
 /** "Yes.", "right, …", "that's all correct!" at the head of a message. */
 const YES = new RegExp(
-  String.raw`^\s*${FILLER}(?:(?:yes|yeah|yep|yup|ya|ye|right|correct|exactly|true|indeed|sure|absolutely|precisely|affirmative|perfect|all (?:right|correct|good)|you got it|spot on|(?:quite |exactly |that's |perfectly )?right you are|you(?:'re| are) (?:quite |absolutely |exactly )?right|you (?:got|have|heard|understood) (?:it|that|them|me) (?:all )?(?:right|correctly|well))(?: (?:dear|mate|partner|sir|indeed))?(?: (?:that'?s|that is|they're|they are|those are|it's|it is|all) (?:all )?(?:right|correct|true|it|so|good))?|(?:that'?s|that is|they're|they are|those are|it's|it is|these are) (?:all |quite |exactly |perfectly )?(?:right|correct|true|so|it))\b\s*(?:[,.!;:\n]|-|–|$|\b(?=and\b|but\b|except\b|only\b|also\b|plus\b))[\s.!)]*`,
+  String.raw`^\s*${FILLER}(?:(?:yes|yeah|yep|yup|ya|ye|right|correct|exactly|true|indeed|sure|absolutely|precisely|affirmative|perfect|(?:all|both|everything|every one|each)(?: of (?:them|those|these|it))?(?:,? (?:the|my|two|three|four|five|six|[2-9]|numbers?|values?|coins|ones))*(?: (?:is|are|was|were))?(?: (?:all|quite|perfectly|absolutely))* (?:right|correct|good|fine|true|accurate)|you got it|spot on|(?:quite |exactly |that's |perfectly )?right you are|you(?:'re| are) (?:quite |absolutely |exactly )?right|(?:yes,? )?you(?:'ve)? (?:got|have|heard|understood|read|took|noted) (?:it|that|them|me|everything|those) (?:all )?(?:right|correctly|well)|your (?:reading|numbers?|list|notes?|summary|version|understanding) (?:is|was|are|were) (?:all |quite |perfectly |absolutely )*(?:right|correct|fine|good|accurate))(?: (?:dear|mate|partner|sir|indeed))?(?: (?:that'?s|that is|they're|they are|those are|it's|it is|all) (?:all )?(?:right|correct|true|it|so|good))?|(?:that'?s|that is|they're|they are|those are|it's|it is|these are) (?:all |quite |exactly |perfectly )?(?:right|correct|true|so|it))\b\s*(?:[,.!;:\n]|-|–|$|\b(?=and\b|but\b|except\b|only\b|also\b|plus\b))[\s.!)]*`,
   'i',
 )
 /** "No, …", "not quite: …", "almost, …". */
@@ -217,7 +217,7 @@ function saysAgain(text: string, [first, ...others]: readonly Coins[]): RegExpEx
   return found && first && others.length === 0 && Number(found[1]) === first.coins ? found : undefined
 }
 const YES_AGAIN =
-  /^\W*(?:(?:oh|ah|ok|well)\W+)*(?:yes|yeah|yep|yup|right|correct|exactly)[\s,]{1,2}(?:it['’]?s |it is |that['’]?s |that is |is |a )?(\d+)(?: coins?)?(?: is (?:right|correct))?(?=\s*(?:[.,;!\n]|$| and\b))[\s.,;!]*(?:and\b\s*)?/i
+  /^\W*(?:(?:oh|ah|ok|well)\W+)*(?:yes|yeah|yep|yup|right|correct|exactly)[\s,]{1,2}(?:it['’]?s |it is |that['’]?s |that is |is |a )?(\d+)(?: coins?)?(?:(?: is|'s)? (?:right|correct|it))?(?=\s*(?:[.,;!\n]|$| and\b))[\s.,;!]*(?:and\b\s*)?/i
 
 /** Words beside numbers that answer. */
 const BESIDE =

@@ -81,6 +81,18 @@ describe('numbers that were taken by a guess', () => {
     expect(await last('hello', L, 'and there 6 to K and 5 to A', line)).not.toMatch(/, not \d|\(not|from E to K/)
   })
 
+  it.each([
+    'yes 5 right. And L-E is 1',
+    'All correct, thank you. And L-E is 1',
+    'everything is right, L-E 1',
+    'You read it correctly. L-E is 1',
+    'your reading is right, and L-E is 1',
+    'both of them are correct. L-E 1',
+  ])('are not asked for again where a yes stands beside others: %s', async (line) => {
+    const said = await last('hello', 'E-B 4. Living room-kitchen is maybe 5 too, not on it though', line)
+    expect(said).not.toMatch(/L–K|L to (?:[A-Z], )*(?:[A-Z] and )?K\b|K to (?:[A-Z], )*(?:[A-Z] and )?L\b/)
+  })
+
   const GUESS = "Then there's just C to A left, and that's 1 I think"
   it.each(['yes', 'Yes!', "that's right", 'right', 'yes, correct'])('a yes to them takes no path: %s', async (line) => {
     const said = await last('hello', MOST, GUESS, line)

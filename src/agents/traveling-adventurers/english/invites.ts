@@ -71,8 +71,8 @@ export const WHERE_TO =
   /^(?:and |so |ok |then )?(?:what|which) (?:room|one|step) (?:should|shall|could|would|comes?|do)\b.*\b(?:after|from|next|then)\b|^(?:and |so |ok |then )?where (?!(?:do|would|can) you (?:(?:also|actually|really|still) )?(?:have|get|earn|collect|make|see)\b)(?:do|should|shall|would|can|could|to|now|next)\b(?!.*\b(?:coins?|many|press|click|find|type|enter|write|put|see|read|look|submit|chat|scroll|highest|numbers?)\b)/
 
 /** `text`: the words of a sentence without rooms and numbers, in small letters. */
-export const invites = (text: string): boolean => INVITES.test(text) && !leavesNothing(text) && !KNOWS_WHERE.test(text)
-export const leavesNothing = (text: string): boolean => LEAVES_NOTHING.test(text)
+export const invites = (text: string): boolean => INVITES.test(text) && !leavesNothing(text)
+export const leavesNothing = (text: string): boolean => LEAVES_NOTHING.test(text) || KNOWS_WHERE.test(text)
 
 /** "I know which way I'd walk" */
 const KNOWS_WHERE =

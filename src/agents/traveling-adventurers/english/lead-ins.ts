@@ -29,6 +29,8 @@ const LEADS: readonly RegExp[] = [
     'i',
   ),
   /^so, /i,
+  // "Your reading was right: K-B 5": what follows is one's own.
+  /^(?:(?:yes|oh|dear me|no|but|so|well)[,.!]? ){0,2}(?:your (?:reading|version|summary|list|notes?|understanding) (?:is|was) (?:all |quite |perfectly |absolutely )?(?:right|correct|fine|accurate)|you (?:read|heard|had|got|noted) (?:it|them|that|me|everything|those) (?:right|correctly))\s?: /i,
   // "Then prove it: your K-B, please."
   /^(?:(?:and|ok|okay|so|then|well|now|please),? ){0,2}(?:prove it|show me|back it up|enlighten me|surprise me|help me(?: out)?|answer me(?: this)?|tell me(?: this| first)?)(?: then| please| first)?: /i,
   new RegExp(String.raw`^(?:${LAUGHTER})(?: ?[,!.]+)? (?=\S)`, 'i'),

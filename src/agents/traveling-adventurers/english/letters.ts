@@ -138,7 +138,9 @@ function isCountedRoom(pieces: Pieces, i: number, { capital }: Letter): boolean 
   if (word === 'from' || word === 'between') return !isNumber(pieces[skipLetter(pieces, next + 1)])
   if (markOf(before) === ':') {
     const rooms = headOf(pieces, i - 1)
-    if (rooms.size > 0) return rooms.size === 1 && !headsFollow(pieces, next) && !leadsToRoom(pieces, next)
+    // "K is poor except for B: A 2, C 3"
+    const heads = rooms.size === 1 || isListed(pieces, next)
+    if (rooms.size > 0) return heads && !headsFollow(pieces, next) && !leadsToRoom(pieces, next)
   }
   const forMe = wordOf(pieces[next]) === 'for' && /^(?:me|us)$/.test(wordOf(pieces[next + 1]))
   if (GOES_ON.has(wordOf(pieces[next])) && !(forMe && isListedBefore(pieces, i))) return false

@@ -92,10 +92,7 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return { ...kept, tokens: IN_A_SENTENCE.reduce((tokens, spelled) => spelled(tokens), kept.tokens) }
       })
-      const whole = joinLines(
-        nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp, house.rooms)))),
-        house.rooms,
-      )
+      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)
       const parted = partConcludingPaths(partFromSteps(proposeRows(whole)), house.rooms)
       const sentences = partWaysHome(parted, house.rooms)
       if (passage.quoted) hear(message, sentences)

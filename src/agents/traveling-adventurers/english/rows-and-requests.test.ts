@@ -60,6 +60,8 @@ const CASES: Labelled = {
     ['B first, then K, A last', '> B K A'],
   ],
   'numbers with remarks and sums around them': [
+    ['As for the attic: only two from the bath, three with the kitchen', 'A-B 2; A-K 3'],
+    ['Concerning the kitchen: one from the living room, 5 with the kids', 'K-L 1; K-C 5'],
     ['the attic onward: 9 to the bath, 2 to kids', 'A-B 9; A-C 2'],
     ['w(E,B) is 4, w(B,K) is 7', 'E-B 4; B-K 7'],
     ['could you give me c(E,A) and c(A,K)?', '? E-A; ? A-K'],

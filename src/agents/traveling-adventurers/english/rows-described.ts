@@ -3,6 +3,7 @@
  * "the attic? 2 to C, 1 to B". The room heads the row, as in "attic: 4 to C, 2 to B".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
+import { BUT_FOR } from './rows-headed.ts'
 import { wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
@@ -20,8 +21,6 @@ const SAYS_ELSE = wordSet(
 const BESIDE = wordSet(
   "to for towards the and a an only just coin coins i i've have get got with it it's is but also plus then even me mere into in my room at",
 )
-/** Leave a room out of what is said: "the kitchen is bad, except for A". */
-const EXCEPTS = wordSet('except besides but apart aside excepting excluding')
 const GOES = wordSet('goes reads runs')
 const LEADS = wordSet('to for towards into from')
 /** So many words may say what the room is like. */
@@ -32,7 +31,7 @@ const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && 
 const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
 
 /** Sentences in which such rows are headed by their room. */
-export function headDescribedRows(sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] {
+export function headDescribedRows(sentences: readonly Sentence[]): Sentence[] {
   const headed: Sentence[] = []
   for (const sentence of sentences) {
     const before = headed.at(-1)
@@ -41,7 +40,7 @@ export function headDescribedRows(sentences: readonly Sentence[], rooms: readonl
       headed[headed.length - 1] = { ...sentence, tokens: [...headOf(topic), ...sentence.tokens] }
       continue
     }
-    headed.push(headedWithin(sentence, rooms))
+    headed.push(headedWithin(sentence))
   }
   return headed
 }
@@ -62,7 +61,7 @@ function topicOf({ tokens, question }: Sentence): string | undefined {
 }
 
 /** "Kitchen pays well, 9 to A, 8 to B" */
-function headedWithin(sentence: Sentence, rooms: readonly string[]): Sentence {
+function headedWithin(sentence: Sentence): Sentence {
   const { tokens, question } = sentence
   const at = roomAt(tokens)
   const room = tokens[at]
@@ -72,20 +71,11 @@ function headedWithin(sentence: Sentence, rooms: readonly string[]): Sentence {
   const described = withoutException(tokens)
   const mark = isSaid ? at + 1 : described.findIndex((token, i) => i > at && (isMark(token) || token.kind === 'join'))
   if (mark < 0 || !(isSaid || describes(described.slice(at + 1, mark), room.room))) return sentence
-  const isAnnounced = described.length < tokens.length && isColon(described[mark])
-  const row = isAnnounced && rooms.includes('A') ? withLetters(described.slice(mark + 1)) : described.slice(mark + 1)
+  const row = described.slice(mark + 1)
   // "The bathroom is weak: B-E 5, L-B 1": each hallway is named in full.
   if (namesHallways(row)) return { ...sentence, tokens: row }
-  return isRow(row, room.room, isAnnounced) ? { ...sentence, tokens: [...headOf(room.room), ...row] } : sentence
+  return isRow(row, room.room) ? { ...sentence, tokens: [...headOf(room.room), ...row] } : sentence
 }
-
-/** "A 2, C 3", where the first letter was taken for an article. */
-const withLetters = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, i) =>
-    wordOf(token) === 'a' && (i === 0 || isMark(tokens[i - 1])) && tokens[i + 1]?.kind === 'number'
-      ? { kind: 'room', room: 'A' }
-      : token,
-  )
 
 /** Whether all rooms are those of hallways, each with its number behind it. */
 function namesHallways(tokens: readonly Token[]): boolean {
@@ -101,10 +91,12 @@ function roomAt(tokens: readonly Token[]): number {
 
 /** `tokens` without "except for A" before a colon or the end. */
 function withoutException(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex((token) => EXCEPTS.has(wordOf(token)))
+  const at = tokens.findIndex((token, i) =>
+    [wordOf(token), `${wordOf(token)} ${wordOf(tokens[i + 1])}`].some((words) => BUT_FOR.test(words)),
+  )
   if (at < 0) return tokens
   let to = at + 1
-  while (/^(?:for|from|to|the|of)$/.test(wordOf(tokens[to]))) to++
+  while (/^(?:for|from|than|with|to|the)$/.test(wordOf(tokens[to]))) to++
   const next = tokens[to + 1]
   if (tokens[to]?.kind !== 'room' || !(next === undefined || isColon(next))) return tokens
   const from = isMark(tokens[at - 1]) ? at - 1 : at
@@ -123,11 +115,8 @@ function describes(said: readonly Token[], room: string): boolean {
   )
 }
 
-/**
- * Numbers with the room that each leads to, the number first; one of them, if it says "to". Or the rooms first, where what
- * stands before says that it is a row.
- */
-function isRow(tokens: readonly Token[], head: string, announced = false): boolean {
+/** Numbers with the room that each leads to, the number first; one of them, if it says "to". */
+function isRow(tokens: readonly Token[], head: string): boolean {
   let kinds = ''
   let leads = false
   for (const [i, token] of tokens.entries()) {
@@ -139,6 +128,5 @@ function isRow(tokens: readonly Token[], head: string, announced = false): boole
     } else if (token.kind === 'join' || (token.kind === 'mark' && !/^[,;&:]$/.test(token.mark))) return false
     else if (token.kind === 'word' && !BESIDE.has(token.word)) return false
   }
-  if (announced && /^(?:rn){2,}$/.test(kinds)) return true
   return /^(?:nr+)+$/.test(kinds) && (leads || kinds.length > 2)
 }

@@ -17,7 +17,7 @@ const HAS = wordSet('has holds offers shows carries')
 const LEADS = wordSet('for to towards toward into')
 
 /** Lead to a room that the row leaves out, as it was told before. */
-const BUT_FOR =
+export const BUT_FOR =
   /^(?:(?:apart|aside) from|except(?: (?:for|with|to|from))?|excepting|besides|but for|other than|excluding|without|not counting)$/
 /** So many tokens may stand between the room and what it leaves out. */
 const LONGEST = 12

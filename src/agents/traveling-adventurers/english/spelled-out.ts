@@ -50,6 +50,11 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   [/\b(?:the )?room (?:of|for) (?:the )?(?:child|children|kids?)\b/gi, "children's room"],
   // "Of w(K,A)": as whoever calculates writes a hallway.
   [/\b[a-z]{1,6}\( ?([A-Z]) ?[,;] ?([A-Z]) ?\)/g, '$1-$2'],
+  // "As for the kitchen: one from the living room, 3 with the attic"
+  [
+    /(^|[.!?;\n] {0,2})(?:(?:and|now|then|so),? )?(?:as for|as to|regarding|concerning|speaking of|when it comes to|with regard to|coming to) (?!(?:me|us|you|that|this|it|the (?:path|route|rest|others?))\b)((?:the |my )?[\w'’]+(?: room)?)(?= ?:)/gi,
+    '$1$2',
+  ],
   // "The kitchen onward: 9 to the bath"
   [
     /(^|[.!?;\n] {0,2}|, )((?:the )?[\w'’]+(?: room)?),? (?:onwards?|outwards?|and onwards?|and beyond)(?= ?:)/gi,

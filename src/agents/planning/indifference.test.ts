@@ -64,6 +64,8 @@ describe('kinds of places', () => {
     ['it is yet another shop!', ['shop']],
     ['what would my kids do in a bar?', ['bar']],
     ['a museum would be worse than that bar', []],
+    ['I could never leave a strange city without a bar', []],
+    ['a day without museums, please', ['museum']],
   ])('are refused: %s', (text, kinds) => expect(readRefused(text)).toEqual(kinds))
 
   it.each([

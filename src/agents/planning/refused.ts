@@ -33,7 +33,7 @@ const SOURCES: readonly string[] = [
   `\\bnot (?:another|one more|an?) ${SOME_KIND}${END}`,
   // "Stop with the shops", "enough museums".
   `\\b(?:stop|quit|enough|done|sick|tired|fed up|bored|had it|finished)(?: it)?(?: (?:with|of|by|proposing|suggesting|offering|showing us|showing me|sending us to|adding))? ${ALL}${SEVERAL}${MORE_KINDS}${END}`,
-  `(?<!(?:\\b(?:not|never|no|cannot)|n't) (?:\\w+ ){0,3})\\b(?:avoid|avoiding|skip|skipping|hate|hates|dislike|dislikes|detest|loathe|forget|drop|leave out|leaving out|leave|ditch|cut|exclude|spare (?:me|us)|stay away from|keep away from|keep (?:me|us) (?:away from|out of)|away with|remove|rule out|do without|live without|without|nothing with|no need (?:of|for)|no interest in|no time for|no use for|no money for|no desire for|not for|lose|get rid of|getting rid of|no) (?:about )?(?:going to |visiting |seeing )?${THEM}${END}`,
+  `(?<!(?:\\b(?:not|never|no|cannot)|n't) (?:\\w+ ){0,3})\\b(?:avoid|avoiding|skip|skipping|hate|hates|dislike|dislikes|detest|loathe|forget|drop|leave out|leaving out|leave|ditch|cut|exclude|spare (?:me|us)|stay away from|keep away from|keep (?:me|us) (?:away from|out of)|away with|remove|rule out|do without|live without|(?<!(?:\\b(?:not|never|no|cannot)|n't) (?:\\w+ ){0,8})without|nothing with|no need (?:of|for)|no interest in|no time for|no use for|no money for|no desire for|not for|lose|get rid of|getting rid of|no) (?:about )?(?:going to |visiting |seeing )?${THEM}${END}`,
   `\\b(?:any|every)(?:thing|where) but (?:an? |the )?${SOME_KIND}${END}`,
   `\\bneither ${SOME_KIND} nor ${SOME_KIND}`,
   // "Shops are out", "museums bore us", "a shop is the last thing we need".

@@ -162,5 +162,20 @@ function findSite(said: string, sites: readonly Site[]): Site | undefined {
 /** What is much like a name, and means that it is just not to be, or not for sure. */
 const OTHERWISE = new RegExp(`^(?:${anyOf(LEFT_OUT)})\\s`, 'i')
 
-/** Whether two texts are near enough in length to be more than 80 % alike: what is not is not compared letter by letter. */
-const mayBeLike = (a: string, b: string): boolean => (200 * Math.min(a.length, b.length)) / (a.length + b.length) > 80
+/**
+ * Whether two texts have so many letters in common that they may be more than 80 % alike, whatever their order: what has not
+ * is not compared letter by letter, which takes the product of their lengths.
+ */
+function mayBeLike(a: string, b: string): boolean {
+  const together = a.length + b.length
+  if (200 * Math.min(a.length, b.length) <= 80 * together) return false
+  let left = b
+  let shared = 0
+  for (const letter of a) {
+    const at = left.indexOf(letter)
+    if (at < 0) continue
+    left = left.slice(0, at) + left.slice(at + 1)
+    shared++
+  }
+  return 200 * shared > 80 * together
+}

@@ -28,6 +28,13 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     /^(?:yes|yeah|yep|ok|okay|ah yes|oh yes),? (?:that|this|it)(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit )?(?:better|nicer|fairer|more like it)$/,
     'yes',
   ],
+  // "All five correct", "every one of them is right": numbers that were said back.
+  [
+    whole(
+      String.raw`(?:they |those |these |that's |yes to )?(?:all|both|each|every one|everyone|every single one|the|those|these)(?: (?:of|the|them|these|those|it|your|my|\d+|three|four|five|six|seven|eight|nine|ten|numbers?|values?|readings?|coins|entries|ones?))+ (?:(?:is|are|was|were|all|both|quite|perfectly|exactly|indeed|absolutely|totally) )*(?:right|correct|true|accurate|exact)|both (?:are )?(?:right|correct|true)`,
+    ),
+    'yes',
+  ],
   [
     whole(
       // Gives in.

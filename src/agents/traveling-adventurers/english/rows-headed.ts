@@ -9,10 +9,12 @@ import type { Token } from './tokens.ts'
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 
 /** May stand before the room that a row is headed by. */
-const OPENS = wordSet('then and so the my mine well now next also for from me as here ok okay finally')
+const OPENS = wordSet('then and so the my mine well now next also for from me as here ok okay finally out of')
 const NOUNS = wordSet('ones numbers coins values hallways corridors row connections')
 const ARE = wordSet('are is were go read look')
-const HAS = wordSet('has holds offers shows carries')
+const HAS = wordSet('has holds offers shows carries gives pays brings yields')
+/** May stand between such a verb and the first number. */
+const ME = wordSet('me us just only a mere')
 /** Leads to the room that a number in front belongs to. */
 const LEADS = wordSet('for to towards toward into')
 
@@ -66,9 +68,60 @@ function fromSide(tokens: readonly Token[]): readonly Token[] {
   return [...tokens.slice(0, begin), { kind: 'word', word: 'from' }, tokens[at]!, ...tokens.slice(at + 2)]
 }
 
-/** `tokens` with "from … I have" for such a heading. */
+/** May stand between the room of a row and its first number. */
+const HEADS = wordSet(
+  "i have i've got get see find count there are is it's me gives has shows with just only room side : ,",
+)
+
+/** "From the bath I get 2 for E and 3 for C", "kids: 2 for A, 4 for K": to these. */
+function toEach(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens.findIndex(({ kind }) => kind === 'room')
+  const number = tokens.findIndex(({ kind }) => kind === 'number')
+  const isHead =
+    first >= 0 &&
+    number > first + 1 &&
+    tokens.slice(0, first).every((token) => OPENS.has(wordOf(token)) || wordOf(token) === '') &&
+    tokens.slice(first + 1, number).every((token) => HEADS.has(wordOf(token) || markOf(token)))
+  if (!isHead) return tokens
+  const leads = new Set<number>()
+  for (const [i, { kind }] of tokens.entries()) {
+    if (i < number || kind !== 'room') continue
+    let at = i - 1
+    if (wordOf(tokens[at]) === 'the') at--
+    const before = /^coins?$/.test(wordOf(tokens[at - 1])) ? at - 2 : at - 1
+    // "5 for K-A"
+    if (tokens[before]?.kind !== 'number' || tokens[i + 1]?.kind === 'join' || !LEADS.has(wordOf(tokens[at])))
+      return tokens
+    leads.add(at)
+  }
+  return tokens.map((token, i) => (leads.has(i) ? { kind: 'word', word: 'to' } : token))
+}
+
+/** `tokens` with "from … I have" for such a heading. "(L-E 1, C-E 1,) and the bath gives me 2 for E": of each row. */
 export function headRows(written: readonly Token[]): readonly Token[] {
-  const tokens = withoutUncounted(fromSide(written))
+  const next = written.findIndex(
+    (token, i) =>
+      isMark(token) &&
+      written.slice(Math.max(0, i - BESIDE), i).some(({ kind }) => kind === 'number') &&
+      isGiver(written, i + 1),
+  )
+  if (next < 0) return toEach(headed(withoutUncounted(fromSide(written))))
+  return [...headRows(written.slice(0, next)), written[next]!, ...headRows(written.slice(next + 1))]
+}
+
+const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,;:]$/.test(token.mark)
+
+/** So many tokens may stand between a number and the end of its clause: "5 coins for the attic". */
+const BESIDE = 5
+
+/** "And the bath gives …" */
+function isGiver(tokens: readonly Token[], from: number): boolean {
+  let at = from
+  while (/^(?:and|but|the)$/.test(wordOf(tokens[at]))) at++
+  return tokens[at]?.kind === 'room' && HAS.has(wordOf(tokens[at + 1]))
+}
+
+function headed(tokens: readonly Token[]): readonly Token[] {
   let at = 0
   while (OPENS.has(wordOf(tokens[at])) || (at > 0 && tokens[at]?.kind === 'mark' && wordOf(tokens[at - 1]) !== '')) at++
   const room = tokens[at]
@@ -86,7 +139,8 @@ export function headRows(written: readonly Token[]): readonly Token[] {
     listed[3]?.kind === 'number'
   )
     return listed
-  const from = isNamed ? at + 3 : HAS.has(next) ? at + 2 : -1
+  let from = isNamed ? at + 3 : HAS.has(next) ? at + 2 : -1
+  while (from > 0 && ME.has(wordOf(tokens[from]))) from++
   if (from < 0 || tokens[from]?.kind !== 'number') return tokens
   const behind = /^coins?$/.test(wordOf(tokens[from + 1])) ? from + 2 : from + 1
   if (!LEADS.has(wordOf(tokens[behind]))) return tokens

@@ -15,6 +15,7 @@ import { decides, goesWithOther, weighsGains } from './judged-else.ts'
 import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { withoutFailed, withoutNamedOnly } from './named-only.ts'
+import { asksOfContents } from './path-contents.ts'
 import { findHallways } from './routes.ts'
 import { findQuestion } from './questions.ts'
 import { judgesYours } from './remarks.ts'
@@ -100,6 +101,9 @@ const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?
 /** "Fantastic, 1 coin". */
 const IS_COUNT = /^(?:only |just |a |whole |an? )*\d+ coins?(?: (?:is|are|sounds?|looks?|seems?) .*)?$/
 
+/** What a question about a path is not. */
+const ASKS = new Set<Act['kind']>(['ask', 'invite'])
+
 export function takeIn(message: Message, sentences: readonly Sentence[]): void {
   const { rooms } = message.house
   const spread = sentences.map((sentence) => spreadNumbers(sentence, message.house))
@@ -114,7 +118,12 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
       continue
     }
     takeClauses(message, splitClauses(sentence, rooms))
-    if (sentence.changes) message.replaceActs(message.acts.filter((act, at) => at < before || act.kind !== 'propose'))
+    const ofContents = asksOfContents(sentence, rooms)
+    if (sentence.changes || ofContents)
+      message.replaceActs(
+        message.acts.filter(({ kind }, at) => at < before || !(kind === 'propose' || (ofContents && ASKS.has(kind)))),
+      )
+    if (ofContents && message.acts.length === before) message.pass(sentence.text)
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.
     const isOpen = heard.every((act) => act.kind === 'other' || (act.kind === 'propose' && act.path.length < 3))

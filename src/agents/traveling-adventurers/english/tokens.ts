@@ -241,13 +241,15 @@ function pushWord(
   const onAWay = [isThe ? past.word : before, after].some(
     (beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''),
   )
+  // "2 for kids"
+  const isCounted = /^(?:for|with)$/i.test(before ?? '') && past?.kind === 'number'
   // "Who needs an empty room?"; not "every kitchen hallway".
   const isHallway = /^(?:hallways?|corridors?|ones?|way)$/i.test(after ?? '')
   if (named !== undefined && !isHallway && article?.kind === 'word' && /^(?:an|no|any|every)$/.test(article.word)) {
     tokens.push({ kind: 'word', word })
     return 0
   }
-  if (named !== undefined && (roomFollows || onAWay || isKids || !NEED_ROOM.has(spelled))) {
+  if (named !== undefined && (roomFollows || onAWay || isKids || isCounted || !NEED_ROOM.has(spelled))) {
     tokens.push({ kind: 'room', room: named, named: true })
     return roomFollows ? 1 : 0
   }

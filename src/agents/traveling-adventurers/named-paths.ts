@@ -18,7 +18,9 @@ export function pathsIn(plain: string, rooms: readonly string[]): NamedPath[] {
   const found: NamedPath[] = []
   let run: { room: string; from: number; to: number }[] = []
   const close = (): void => {
-    const named = wholeOf(run, plain, rooms)
+    // "The kids before the attic, L B K E C A L": what leads up to it is no part of it.
+    const begin = run.findIndex(({ room }, i) => i > 0 && room === rooms[0])
+    const named = wholeOf(run, plain, rooms) ?? (begin > 0 ? wholeOf(run.slice(begin), plain, rooms) : undefined)
     if (named) found.push(named)
     run = []
   }

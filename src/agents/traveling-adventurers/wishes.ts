@@ -212,10 +212,10 @@ export const inLetters = (text: string, rooms: readonly string[]): string => inH
 /** "Kids–K", "bath to K": rooms whose names are cut short, in a hallway. */
 const SHORT = String.raw`\b(?:[Tt]he )?([Bb]ath|[Kk]id['’]?s['’]?|[Cc]hildren(?:['’]s)?|[Ll]iving|[Ee]mpty|[Dd]ining|[Pp]lay)\b(?! ?room)`
 const BEFORE_ROOM = new RegExp(
-  String.raw`${SHORT}(?=\s?[-–—/]\s?(?:[A-Z]\b|${SHORT})| (?:to|then|and then) (?:the )?(?:[A-Z]\b|${SHORT}))`,
+  String.raw`${SHORT}(?=(?:\s?[-–—/]\s?|, (?:the )?)(?:[A-Z]\b|${SHORT})| (?:to|then|and then) (?:the )?(?:[A-Z]\b|${SHORT}))`,
   'g',
 )
-const BEHIND_ROOM = new RegExp(String.raw`(?<=\b[A-Z](?:\s?[-–—/]\s?| to | then ))${SHORT}`, 'g')
+const BEHIND_ROOM = new RegExp(String.raw`(?<=\b[A-Z](?:\s?[-–—/]\s?| to | then |, ))${SHORT}`, 'g')
 function inHallways(text: string, rooms: readonly string[]): string {
   const letter = (all: string, word: string): string => roomCutShort(word, rooms) ?? all
   return text.replace(BEFORE_ROOM, letter).replace(BEHIND_ROOM, letter)

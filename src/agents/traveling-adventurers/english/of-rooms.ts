@@ -22,6 +22,7 @@ import {
   YOURS_OF,
 } from './cues.ts'
 import { cameFrom } from './along.ts'
+import { decides } from './decided-rooms.ts'
 import { goesOnWalking, goesSomewhere, IS_STEP, isChain, isWalk } from './going.ts'
 import type { Message } from './message.ts'
 import { NARROWS } from './narrowing.ts'
@@ -341,6 +342,7 @@ export const OF_ROOMS: readonly Rule[] = [
     when: ({ text, rooms, tokens }) => rooms.length > 2 && AGREES_ON.test(text) && linked(tokens),
     does: proposesSteps,
   },
+  { when: decides, does: proposesSteps },
   // "I like K-A", "all but the kitchen", "yes to the attic".
   { when: ({ has, text }) => has(NEGATION) || LIKES.test(text) || ALL_BUT.test(text) || YES_TO.test(text) },
   {

@@ -65,10 +65,15 @@ export const CHAT: readonly Rewriting[] = [
     /\b((?:start|begin|open|end|finish|continue|starting|beginning|opening|ending|finishing|continuing|go on|kick off)(?: off)? (?:with|at|in|on|by)) (kids|children|childrens|empty|living)(?! ?(?:room|rm|'s|-|–|→|>))(?= ?(?:$|[?.,!;:)\n]|(?:and|then|or|first|if|because|cuz|since|right|ok|maybe|tbh|imo|pls|plz|please|for|lol|now|today|instead)\b))/gi,
     '$1 $2 room',
   ],
-  // "Go kids?"
+  // "Go kids?", "ok kids it is", "so kids 🤷"
   [
-    /\b(go|do|take|try|visit|pick|then|so|ok) (kids|children|childrens|empty)(?= ?(?:$|[?.!,]|(?:next|then|first|now)\b))/gi,
+    /\b(go|do|take|try|visit|pick|then|so|ok|okay|yes|yeah|rather|alright) (kids|children|childrens|empty)(?= ?(?:$|[?.!,]|\p{Extended_Pictographic}|(?:next|then|first|now|it is|obviously|definitely|i think|i guess|i['’]d say|lol|haha|yay)\b))/giu,
     '$1 $2 room',
+  ],
+  // "Kids obviously"
+  [
+    /(^|[.!?;\n] ?|, )(kids|children)(?= ?(?:$|[.!]|\p{Extended_Pictographic}|,? (?:next|then|first|now|it is|obviously|definitely|of course|for sure|i think|i guess|i['’]d say|lol|haha|yay)\b))/giu,
+    '$1$2 room',
   ],
   // "Ya go", "ya do that".
   [

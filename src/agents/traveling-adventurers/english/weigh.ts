@@ -1,6 +1,7 @@
 /** Settles what a message as a whole says once all of it is read: what is idle, taken back, corrected or meant as irony. */
 import type { Act, Coins } from './acts.ts'
 import { THANKS } from './cues.ts'
+import { withDecidedRoom } from './decided-rooms.ts'
 import type { Message } from './message.ts'
 
 /** What a message goes on with where "ok" only opened it. */
@@ -61,6 +62,7 @@ export function weigh(message: Message, text: string): void {
   if (IRONY.test(text) || NOT_AT_ALL.test(text)) message.replaceActs(turnedRound(message))
   message.replaceActs(withLastVerdict(message.acts))
   message.replaceActs(withWholeChain(message.acts))
+  message.replaceActs(withDecidedRoom(message.acts, message.house.rooms, text))
   if (NOTHING_BETTER.test(text)) message.replaceActs(withoutYesBefore(message.acts))
   if (TAKES_OWN.test(text) && message.acts.findIndex(({ kind }) => kind === 'propose') === 0)
     message.replaceActs(message.acts.filter(({ kind }) => kind !== 'agree'))

@@ -13,8 +13,8 @@ const REST = new RegExp(
     String.raw`(?:(?: (?:hallways?|ones|rooms?|corridors?))?(?: (?:of|from|in|on|out of|for|to|at|leaving|around|with) (?:the )?@| @))?` +
     String.raw`(?: (?:ones|rooms?|hallways?|corridors?|numbers|three|two|four|of them|all|are|is|have|has|get|gets|being|just|only|at|worth|with|for|me|i|it's|a|an))*$`,
 )
-/** So many words say so at most. */
-const LONGEST = 11
+/** So many words may say so, the longest first. */
+const LENGTHS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
 export interface Rest {
   readonly coins: number
@@ -28,15 +28,22 @@ export interface Rest {
 export function findRest(tokens: readonly Token[]): Rest | undefined {
   for (const [i, token] of tokens.entries()) {
     if (token.kind !== 'number' || isCount(tokens, i)) continue
-    for (let length = LONGEST; length > 0; length--) {
+    const unit = /^coins?$/.test(wordOf(tokens[i + 1])) ? 1 : 0
+    const from = i + 1 + unit
+    // "K 4 and the rest has 2": the number behind it is the rest's.
+    const isAnothers = LENGTHS.some(
+      (length) =>
+        phrase(tokens, from, from + length) &&
+        tokens[from + length]?.kind === 'number' &&
+        !isCount(tokens, from + length),
+    )
+    for (const length of LENGTHS) {
       if (phrase(tokens, i - length, i))
         return restOf(token.value, tokens.slice(i - length, i), [
           ...tokens.slice(0, i - length),
           ...withoutUnit(tokens, i + 1),
         ])
-      const unit = /^coins?$/.test(wordOf(tokens[i + 1])) ? 1 : 0
-      const from = i + 1 + unit
-      if (phrase(tokens, from, from + length))
+      if (!isAnothers && phrase(tokens, from, from + length))
         return restOf(token.value, tokens.slice(from, from + length), [
           ...tokens.slice(0, i),
           ...tokens.slice(from + length),

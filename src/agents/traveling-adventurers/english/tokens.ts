@@ -159,7 +159,9 @@ function standFor(token: Token, at: number, tokens: readonly Token[]): Token {
 function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word' || token.word !== 'one') return token
   const [article, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
-  const named = article?.kind === 'join' && tokens[at - 3]?.kind === 'room' ? tokens[at - 4] : article
+  // "The bathroom–attic one", "the bathroom to attic one"
+  const links = article?.kind === 'join' || wordOf(article) === 'to'
+  const named = links && tokens[at - 3]?.kind === 'room' ? tokens[at - 4] : article
   const isNamed = named?.kind === 'word' && NAMES.test(named.word) && before?.kind === 'room'
   const counted =
     tokens[
@@ -322,6 +324,21 @@ function isNamedRoom(tokens: readonly Piece[], before = ''): boolean {
   // "From the attic to the kitchen one, to the bathroom two"; not "to the empty one"
   const leads = first?.kind === 'word' && first.word === 'to' && !NEED_ROOM.has(before.toLowerCase())
   if (leads && tokens.slice(-8, -3).some((token) => token.kind === 'word' && token.word === 'from')) return false
-  return room?.kind === 'room' && article?.kind === 'word' && NAMES.test(article.word)
+  if (room?.kind !== 'room') return false
+  // "The attic has seven, the bathroom one"
+  if (countsRoomBefore(tokens)) return false
+  // "The bathroom to attic one"
+  const [hallwayOf, from] = [tokens.at(-4), tokens.at(-3)]
+  const isHallway = from?.kind === 'room' && link?.kind === 'word' && link.word === 'to'
+  const noun = isHallway ? hallwayOf : article
+  return noun?.kind === 'word' && NAMES.test(noun.word)
+}
+
+/** Whether a room with its number stands before the last comma: "the attic has seven, the bathroom …". */
+function countsRoomBefore(tokens: readonly Piece[]): boolean {
+  const comma = tokens.findLastIndex((token) => token.kind === 'mark' && token.mark === ',')
+  const before = comma < 0 ? [] : tokens.slice(Math.max(0, comma - 4), comma)
+  const room = before.findIndex(({ kind }) => kind === 'room')
+  return comma >= tokens.length - 3 && room >= 0 && before.slice(room).some(({ kind }) => kind === 'number')
 }
 const NAMES = /^(?:the|this|that|which|my|your|other|no|any|every|each)$/

@@ -27,9 +27,12 @@ const OF_ROOM: ReadonlySet<Act['kind']> = new Set(['tell', 'ask', 'unclear', 'pr
 
 /** A room alone, with nothing behind it that it might head. `text`: the message. */
 export function withDecidedRoom(acts: readonly Act[], rooms: readonly string[], text: string): readonly Act[] {
-  const at = acts.findLastIndex((act) => act.kind === 'other' && rooms.indexOf(act.text) > 0)
+  const isRoom = (act: Act): boolean => act.kind === 'other' && rooms.indexOf(act.text) > 0
+  const at = acts.findIndex(isRoom)
   const isHead =
     at < 0 ||
+    // Rooms on lines of their own say nothing of an order.
+    acts.slice(at + 1).some(isRoom) ||
     /[:?]\s*$/.test(text) ||
     acts.slice(0, at).some(({ kind }) => ASKS.has(kind)) ||
     acts.slice(at + 1).some(({ kind }) => OF_ROOM.has(kind))

@@ -4,6 +4,7 @@ import { MARKS, SHORTHAND } from '../../english/typing/shorthand.ts'
 import { HEDGES } from './hedges.ts'
 import { spellLabels } from './labels.ts'
 import { NUMBERS_SAID } from './plain-numbers.ts'
+import { EVERYDAY } from './everyday.ts'
 import { CHAT } from './plain-chat.ts'
 import { PERSONAS } from './personas.ts'
 import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
@@ -108,6 +109,7 @@ export function plainText(text: string): string {
     FORMS,
     SHORTHAND,
     ROUNDABOUT,
+    EVERYDAY,
     TURNED_ROUND,
   )
   if (INLINE_ORDINALS.test(text) || countsUp(text))

@@ -124,7 +124,7 @@ const usesHallway = ({ pair, acts }: Message, text: string): boolean => {
 
 /** "Ok, compromise: …", "alright, another try: …": announces a path, where nothing praises it. */
 const INTRODUCES =
-  /^(?:(?:ok|okay|alright|all right|right|well|so|then|now|and|fine|what about|how about|here's|here is|a|an|my|one|the|new|another|other|next|second|third|last|final|quick|possible|alternative|counter),? )*(?:compromise|proposal|suggestion|idea|plan|alternative|offer|counteroffer|counterproposal|option|path|route|tour|try|attempt|version|trade|bargain|solution)$/
+  /^(?:(?:ok|okay|alright|all right|right|well|so|then|now|and|fine|what about|how about|here's|here is|a|an|my|one|the|new|another|other|next|second|third|last|final|quick|possible|alternative|counter),? )*(?:compromise|proposal|suggestion|idea|plan|alternative|offer|counteroffer|counterproposal|option|path|route|tour|try|attempt|version|trade|bargain|solution)$|^(?:(?:ok|okay|so|then|well|and|now),? )*that (?:settles|decides) it(?: then)?$/
 
 /** "It's a good path", "so this is very attractive for me": why somebody proposes what was proposed just before. */
 const PRAISES_IT =
@@ -136,6 +136,10 @@ function praisesOwn({ acts, wondered }: Message, words: string): boolean {
   const asked = last !== undefined && wondered.has(last) && acts.at(-1)?.kind !== 'tell'
   return last?.kind === 'propose' && !asked && PRAISES_IT.test(words)
 }
+
+/** "(Empty to kids 2, empty to bath 8.) Useless": of the numbers that were just told. */
+const JUDGES_NUMBERS =
+  /^if you insist$|^(?:(?:so|and|then) )*that (?:wins|settles it|decides it)$|^(?:(?:and|so|but|well|which is|that's|that is|it's|it is|this is|they're|they are|both|all|just|pretty|quite|really|rather|very|so|too|kind of|also|still|even|a bit|a|again) )*(?:not (?:so |very |too |that |really |exactly )*(?:great|good|nice|much|impressive|ideal)|useless|worthless|terrible|awful|horrible|pathetic|miserable|rubbish|poor|weak|meh|worse|lousy|really good|very good|pretty good|quite good|so good|super|excellent|awesome|amazing|huge|worthwhile|wins)(?: (?:either|too|as well|actually|really|for me|here|there|on my side|i think|i guess|indeed|then|honestly))*$/
 
 const FOLLOWS =
   /\b(?:follow|go along|go with|come along|fine with|happy with|ok with|okay with|accept|take|trust|open|join)\b/
@@ -154,6 +158,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   // "If it is the best, I agree": by its words, however they begin.
   const words = renderWords(tokens)
   if (said === 'no' && isOfLastHallway(message, words)) return
+  if (message.acts.findLast(({ kind }) => kind !== 'other')?.kind === 'tell' && JUDGES_NUMBERS.test(words)) return
   if (
     said === 'unsure' ||
     ((message.conditional || (isConditional(words) && !readAccord(words))) && !YIELDS.test(words))
@@ -194,7 +199,7 @@ function answer(message: Message, { tokens, text, goesOn, question }: Clause): v
   if (
     said === 'yes' &&
     rooms.length > 4 &&
-    /\b(?:let's|let us|can we|shall we|could we|we should|we could|should we)(?: [\w']+)? (?:agree|settle) (?:on|to)\b|[A-Z] as (?:the|our|my) (?:best|optimal|optimum|maximum|winner|top|highest)\b/.test(
+    /\b(?:let's|let us|can we|shall we|could we|we should|we could|should we)(?: [\w']+)? (?:agree|settle) (?:on|to)\b|[A-Z] as (?:(?:the|our|my) )?(?:best|optimal|optimum|maximum|winner|top|highest)\b/.test(
       words,
     )
   )

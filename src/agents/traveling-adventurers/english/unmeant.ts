@@ -7,7 +7,7 @@ const OPENERS =
   '(?:(?:and|but|so|well|ok|okay|hm+|no|nope|yes|yeah|sorry|honestly|maybe|i think|i guess|to me|for me|still|also|then),? )*'
 /** "I'd be against the attic", "not happy with ending on A-L", "I object to going there first". */
 const OPPOSED = new RegExp(
-  String.raw`^(?!.*\b(?:let's|how about|rather (?:go|start|do|visit|take|have)|instead(?! of)|propose|suggest|if)\b)(?!(?:are|do|would|were|is|so) you\b)${OPENERS}(?:i(?:'d|'m| am| would| do| must| have to)?(?: be)? |we(?:'d|'re)? )?(?:[a-z']+ ){0,2}(?:(?<!advise )against|object(?:ing)? to|opposed to|disagree (?:with|on|about)|dislike|hate|(?:(?:not|n't|never) (?:[a-z]+ ){0,2}|un)(?:happy|keen|fan|convinced|fond|thrilled|comfortable|agree|sold|enthusiastic|excited) (?:of|with|about|on|to))\b.*[A-Z]`,
+  String.raw`^(?!.*\b(?:let's|how about|rather (?:go|start|do|visit|take|have)|instead(?! of)|propose|suggest|if)\b)(?!(?:are|do|would|were|is|so) you\b)${OPENERS}(?:i(?:'d|'m| am| would| do| must| have to)?(?: be)? |we(?:'d|'re)? )?(?:[a-z']+ ){0,2}(?:(?<!advise )against|object(?:ing)? to|opposed to|disagree (?:with|on|about)|dislike|hate|(?:don't|do not) (?:really |particularly )?like (?:to|going|the idea of)|(?:(?:not|n't|never) (?:[a-z]+ ){0,2}|un)(?:happy|keen|fan|convinced|fond|thrilled|comfortable|agree|sold|enthusiastic|excited) (?:of|with|about|on|to))\b.*[A-Z]`,
 )
 const STEPS =
   '(?:going|starting|beginning|ending|finishing|walking|visiting|taking|moving|heading|opening|passing|continuing|leaving|putting|having|doing|entering|stopping)'

@@ -1,0 +1,50 @@
+/** How people who just play put what others say straight: "in the attic there's an 8 on the way to K", "I'm at 5 for …": a table of rewritings. */
+import type { Rewriting } from '../../english/typing/rewriting.ts'
+import { ROOM } from './turned-round.ts'
+
+const A_ROOM = `(?:the )?(?:${ROOM}(?: room)?|(?:bath|kids|children|empty|living)\\b)`
+const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
+
+export const EVERYDAY: readonly Rewriting[] = [
+  // "From the start room": the game calls it so as well.
+  [
+    /\b(?:the |our |my )?start(?:ing)? (?:room|point|place)(?= ?(?:$|[.,:;!?)\n]|(?:to|i|we|it|there|you|is|has|and|with)\b))/gi,
+    'the living room',
+  ],
+  // "In the attic there's an 8 on the way to the bathroom"
+  [
+    new RegExp(
+      String.raw`(^|[.!?;,\n] ?)((?:and |so |ok |now )*)(?:in|at) (${A_ROOM}),? (?=(?:there['’]?s|there (?:is|are)|i (?:have|see|get|got)|i['’]ve)\b[^.!?\n]*?\b${NUMBER}\b[^.!?\n]*?\b(?:to|towards|on the way)\b)`,
+      'gi',
+    ),
+    '$1$2from $3 ',
+  ],
+  // "If we're in the attic my next ones would be: B with 8"
+  [
+    new RegExp(
+      String.raw`\b(?:if|when|once) (?:we|i|you)(?:['’]re|['’]m| are| am) (?:in|at) (${A_ROOM}),? (?:then )?my (?:next )?(?:ones|numbers|coins|values|hallways|options) (?:would be|are|will be)[ :,]+`,
+      'gi',
+    ),
+    'from $1: ',
+  ],
+  // "I'm at 5 for the way to the attic"
+  [new RegExp(String.raw`\bi(?:['’]m| am) (?:at|on) (${NUMBER}) (?=(?:for|on|from)\b)`, 'gi'), 'I have $1 '],
+  // "Back home to the living room"
+  [/\b(?:back )?home (?=to the living)/gi, ''],
+  // "…, so we are at 10 against 7": what is added up.
+  [
+    new RegExp(
+      String.raw`[,;.]? (?:and |so |then ){0,2}(?:we|i|you|it)(?:['’]re|['’]m|['’]s| are| am| is)(?: now)? (?:at )?\d{1,2} (?:against|versus|vs\.?|compared (?:to|with)) (?:only |just )?\d{1,2}\b`,
+      'gi',
+    ),
+    '',
+  ],
+  // "I'd lose 9 on K-A": the speaker's number there.
+  [
+    new RegExp(
+      String.raw`\b(i(?:['’]d| would|['’]ll| will)?(?: only| just)? (?:lose|miss|waste|give up|forgo)) (?:a |the |out on (?:a )?)?(${NUMBER})(?: coins)? (on|from|between) (?=${A_ROOM}(?: ?(?:-|–|to|and) ?| to (?:the )?)${A_ROOM})`,
+      'gi',
+    ),
+    '$1 my $2 $3 ',
+  ],
+]

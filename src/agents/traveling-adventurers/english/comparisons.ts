@@ -113,7 +113,7 @@ function findReference(
       !tokens.slice(at, i).some((token) => wordOf(token) === 'as' || wordOf(token) === 'than')
     )
       break
-    if (/^(?:on|for|in)$/.test(wordOf(tokens[i])) && !compares) break
+    if (/^(?:on|for|in|from)$/.test(wordOf(tokens[i])) && !compares) break
     i++
   }
   // "Two more than yours": nobody but the listener knows.

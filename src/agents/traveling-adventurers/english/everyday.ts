@@ -19,6 +19,38 @@ export const EVERYDAY: readonly Rewriting[] = [
     ),
     '$1$2from $3 ',
   ],
+  // "I have in the kitchen the 10 with kids", "in my bathroom there is 3 with K"
+  [
+    new RegExp(
+      String.raw`\bi(?: have|['’]ve(?: got)?| get| see) (?:in|at|from) (${A_ROOM}),? (?:the |a |an )?(?=${NUMBER} (?:coins? )?(?:with|to|for)\b)`,
+      'gi',
+    ),
+    'from $1 I have ',
+  ],
+  [
+    new RegExp(
+      String.raw`(^|[.!?;,\n] ?)((?:and |so |ok |now |hm+ )*)(?:in|at) (?:my |the )?(${ROOM}(?: room)?),? (?:there['’]?s|there (?:is|are)|i (?:have|see|get|got)|i['’]ve) (?=(?:a |an |the )?${NUMBER} (?:coins? )?(?:with|to|for)\b)`,
+      'gi',
+    ),
+    '$1from $3 I have ',
+  ],
+  // "Two 7s, one to the attic and one to the kids' room"
+  [
+    new RegExp(
+      String.raw`\b(?:two|three|four|both|some|2|3|4|a few|each) (\d{1,2})(?:['’]?s)?(?: (?:there|here|from there))?[,:;–-]* ((?: ?(?:and |, ?)*one (?:to|for|on|towards) [^.!?\n]{3,30}?(?=,? (?:and )?one (?:to|for|on|towards)\b|[.!?\n]|$))+)`,
+      'gi',
+    ),
+    (_, number = '', each = '') => each.replaceAll(/\bone (?=to|for|on|towards)/gi, `${number} `),
+  ],
+  // "We walk between B and E, where I've got 6"
+  [/(\bbetween [^.!?\n,]{3,40}), where (?=(?:i|it|there)\b)/gi, '$1 '],
+  // "What you think is better?"
+  [
+    /(^|[.!?,;\n] ?|\b(?:so|and|ok|then) )what (?=you (?:think|say|suggest|prefer|propose|want|like)\b)/gi,
+    '$1what do ',
+  ],
+  // "Then we're home"
+  [/\b(then|and(?: then)?|finally) we(?:['’]re| are) (?:back )?home\b/gi, '$1 back home'],
   // "If we're in the attic my next ones would be: B with 8"
   [
     new RegExp(

@@ -46,6 +46,8 @@ export class Message {
   pair: Pair | undefined
   /** The speaker's hallway that it named and told no number of: "you never asked for my K-A". */
   untold: Pair | undefined
+  /** The room that the last clause was about, where it named no other. */
+  topic: string | undefined
   /** The hallways that were asked for last. */
   listed: readonly Pair[] = []
 

@@ -32,8 +32,12 @@ const ITS_NUMBER =
 
 /** "L-K is 9, let's begin with it", "… so let's go there": a step along the hallway that was told last. */
 function stepThere({ text, counted, has }: Statement, message: Message): readonly string[] | undefined {
-  const { house, pair, told } = message
-  if (counted || !pair || has(NEGATION)) return undefined
+  const { house, pair, told, topic } = message
+  if (counted || has(NEGATION)) return undefined
+  // "The attic is 15, so we go there"
+  const isTopic = topic !== undefined && topic !== house.rooms[0] && !pair?.includes(topic)
+  if (isTopic && GOES_THERE.test(text)) return [topic]
+  if (!pair) return undefined
   const takes = message.tellsOfHallway && TAKES_IT.test(text)
   if (told.length === 0 && !takes) return undefined
   const [start] = house.rooms

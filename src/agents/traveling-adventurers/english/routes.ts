@@ -50,7 +50,9 @@ export function findHallways(
     const opens = wordBefore === 'from' || wordBefore === 'at' || (goesOn && previous?.kind !== 'join')
     if (opens || (between && wordBefore === 'between')) begin(token.room)
     else if (anchor === undefined && there && there.room !== token.room && isTarget(wordBefore)) {
+      // "(From E: what have you) to B, K and A?"
       pairs.push([there.room, token.room])
+      anchor = there.room
     } else if (anchor === undefined) begin(token.room)
     else {
       if (anchor !== token.room) pairs.push([anchor, token.room])

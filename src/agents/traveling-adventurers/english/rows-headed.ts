@@ -16,7 +16,7 @@ const HAS = wordSet('has holds offers shows carries gives pays brings yields')
 /** May stand between such a verb and the first number. */
 const ME = wordSet('me us just only a mere')
 /** Leads to the room that a number in front belongs to. */
-const LEADS = wordSet('for to towards toward into')
+const LEADS = wordSet('for to towards toward into with')
 
 /** Lead to a room that the row leaves out, as it was told before. */
 export const BUT_FOR =

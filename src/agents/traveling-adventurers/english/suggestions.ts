@@ -35,6 +35,13 @@ const OF_COINS = /\b(?:coins?|numbers?|values?|many|much|have|worth|yours?|first
 const THENCE =
   /^(?:(?:and|so|ok|then|now),? )*(?:thence|onwards?|from there|further|off|away|on) (?:on )?(?:to|into) (?:the )?[A-Z]/
 
+/** "What if we take the kitchen first, then the bath?" */
+export const WHAT_IF =
+  /^(?:(?:and|so|ok|or|then|but|hm+),? )*what if (?:we |i )?(?:(?:just|first|then|maybe|both|instead|take|took|do|did|visit|visited|go|went|start|started|begin|began|walk|try|tried|use|head|go with|to|with|in|at|from|off) )*(?:the )?[A-Z]\b(?! (?:is|was|were|has|had|gives|gave|pays|'s)\b)/
+/** "Should be kitchen then" */
+const SHOULD_BE =
+  /^(?:(?:and|so|ok|then|but|hm+|well),? )*(?:it|that|next|this)? ?(?:should|would) be (?:the )?[A-Z](?: (?:then|next|now|first))*$/
+
 /** "Would you prefer C-K?", "would E be fine as the next room?": asks whether to go there. `text`: a question from its first word on. */
 export const asksWhetherToGo = (text: string): boolean =>
   !OF_COINS.test(text) &&
@@ -50,6 +57,7 @@ export const suggests = ({ text, rooms, counted, question }: Statement): boolean
   (NEXT.test(text) ||
     GREAT_START.test(text) ||
     VOTES.test(text) ||
+    SHOULD_BE.test(text) ||
     (question && FROM_THERE.test(text)) ||
     (WANTS_NEXT.test(text) && !/\byou (?:want|like)\b/.test(text)) ||
     (PICKS.test(text) && !/n't|\bnot\b|[A-Z] or (?:the )?[A-Z]/.test(text)) ||

@@ -16,12 +16,13 @@ import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { withoutFailed, withoutNamedOnly } from './named-only.ts'
 import { asksOfContents } from './path-contents.ts'
-import { findHallways } from './routes.ts'
+import { findHallways, findSteps } from './routes.ts'
 import { findQuestion } from './questions.ts'
 import { judgesYours } from './remarks.ts'
 import { dropCompared, splitAfterSteps } from './sentences.ts'
 import { spreadNumbers } from './shared-numbers.ts'
 import { state } from './statement.ts'
+import { WHAT_IF } from './suggestions.ts'
 import { renderWords, roomsIn, type Sentence, type Token } from './tokens.ts'
 import { leavesStep } from './wishes.ts'
 import { asksForCoins } from './words.ts'
@@ -235,6 +236,8 @@ function takeClauses(message: Message, clauses: readonly Clause[]): void {
       if (pairs.length === 1) message.pair = pairs[0]
     } else takeClause(message, clause)
     message.conditional ||= isConditional(text) && !YIELDS.test(text)
+    const named = new Set(roomsIn(clause.tokens))
+    if (named.size > 0) message.topic = named.size === 1 ? [...named][0] : undefined
   }
   if (changes > begun) dropChanged(message, begun, changes)
   if (message.takesBack) dropProposedBefore(message, begun)
@@ -366,6 +369,7 @@ function takeClause(message: Message, clause: Clause): void {
   }
   const names = roomsIn(tokens).length
   const counted = tokens.some(({ kind }) => kind === 'number')
+  if (!counted && names < 5 && WHAT_IF.test(renderWords(tokens))) return message.propose(findSteps(tokens), false)
   const pauses = PAUSES.test(renderWords(clause.tokens))
   if ((pauses && !(names > 1 && counted)) || explainsRooms(tokens)) {
     message.pauses ||= pauses

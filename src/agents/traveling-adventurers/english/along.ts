@@ -25,7 +25,7 @@ export function fromThere(
 const GOES_FROM_THERE = /\bfrom (?:there|here)\b(?!.*\bfrom (?:the )?[A-Z])/
 
 const CAME_FROM =
-  /^(?:[\w']+,? ){0,4}(\d+)(?: coins?)?(?: (?:for me|to me|on my (?:side|end|map)|here))?(?: (?:on|for|to|along|in) (?:it|that|this|that one|this one|that way|there|(?:that|this|the) (?:hallway|corridor|connection|way|one))| there)? from (?:the )?([A-Z])(?: (?:there|to there|to it|for me|on my side|here))?$/
+  /^(?:[\w']+,? ){0,4}(\d+)(?: coins?)?(?: (?:for me|to me|on my (?:side|end|map)|here))?(?: (?:on|for|to|along|in) (?:it|that|this|that one|this one|that way|there|(?:that|this|the) (?:hallway|corridor|connection|way|one))| there)? from (?:the )?([A-Z])(?: (?:there|to there|to it|for me|(?:on|in) (?:my (?:side|map|list|end)|mine)|here))?$/
 
 /** "From the kitchen it's 6 on my side." */
 const FROM_IT_IS =

@@ -32,6 +32,7 @@ import { withoutBoundedRest } from './rest-bounded.ts'
 import { spellRoomsInCommon } from './rooms-in-common.ts'
 import { headDescribedRows } from './rows-described.ts'
 import { headRows } from './rows-headed.ts'
+import { headRowsLast } from './rows-headed-last.ts'
 import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
 import { SPELLED_OUT } from './spelled-out.ts'
@@ -58,6 +59,7 @@ const IN_A_SENTENCE: readonly ((tokens: readonly Token[]) => readonly Token[])[]
   nameMeantHallway,
   replaceRoom,
   nameBothRooms,
+  headRowsLast,
   headRows,
   spellRoomsInCommon,
 ]

@@ -243,8 +243,10 @@ function pushWord(
   const onAWay = [isThe ? past.word : before, after].some(
     (beside) => ON_A_WAY.test(beside ?? '') || names.has(beside?.toLowerCase() ?? ''),
   )
-  // "2 for kids"
-  const isCounted = /^(?:for|with)$/i.test(before ?? '') && past?.kind === 'number'
+  // "2 for kids", "kids is 9"
+  const isCounted =
+    (/^(?:for|with)$/i.test(before ?? '') && past?.kind === 'number') ||
+    (/^(?:is|has)$/i.test(after ?? '') && (/^\d/.test(later ?? '') || NUMBERS.has(later?.toLowerCase() ?? '')))
   // "Who needs an empty room?"; not "every kitchen hallway".
   const isHallway = /^(?:hallways?|corridors?|ones?|way)$/i.test(after ?? '')
   if (named !== undefined && !isHallway && article?.kind === 'word' && /^(?:an|no|any|every)$/.test(article.word)) {

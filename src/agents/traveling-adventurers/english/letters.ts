@@ -132,6 +132,8 @@ function isCountedRoom(pieces: Pieces, i: number, { capital }: Letter): boolean 
   const isTurn = isEdge(pieces[i + 3]) || isNumber(pieces[i + 3]) || pieces[i + 3]?.kind === 'mark'
   if (isNumber(before) && mayBeRoom(pieces[i + 2]) && isTurn) return true
   const word = wordOf(before)
+  // "The bathroom is a 9. Kids 7"
+  if (!capital && /^(?:is|are|was|has|gives|it's|that's|there's)$/.test(word)) return false
   if (/^(?:to|into|towards)$/.test(word)) return !isNumber(pieces[i - 2]) && !TO_A_NUMBER.has(wordOf(pieces[i - 2]))
   if (/^(?:room|via|through)$/.test(word)) return true
   // "From a 5 to a 6", "between a 5 and a 6"

@@ -126,7 +126,7 @@ const ROOM_IS_BETTER =
   /\b(?:is|be|seems|looks|it's|that's) better (?:with|to have|if we (?:do|have|take|visit)) (?:the )?[A-Z] (?:first|last|next|early|late|later|at the end|in the (?:middle|end))\b|\b[A-Z] (?:first|last|next|then|early|late|later|at the end|in the (?:middle|end)) (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b|\b(?:[A-Z] ?-? ?(?:to )?(?:the )?)?[A-Z](?: ?\( ?\d+ ?\))? (?:is|would be|looks|seems) (?:[\w']+ ){0,2}better\b/g
 /** "Higher coins are better", "the more the better": how the game is, and no other path. */
 const RULE_IS_BETTER =
-  /\b(?:more|higher|bigger|larger|greater|fewer|less|lower|smaller|high|big|large|many|longer|shorter)\b(?: [\w']+){0,3} (?:is|are|would be|means) (?:always |even |usually |simply )?better\b|\b(?:more|higher|bigger|fewer|less)\b(?: [\w']+){0,3},? the better\b|\b(?:could (?:also )?be better,? (?:(?:but|and|it|also) )*)?(?:could|might) (?:also )?(?:be|have been) worse\b/g
+  /\b(?:mine|these|those|they|my (?:numbers|coins|values|hallways)) are (?:[\w']+ )?better\b(?! than (?:your|that|this))|\b(?:more|higher|bigger|larger|greater|fewer|less|lower|smaller|high|big|large|many|longer|shorter)\b(?: [\w']+){0,3} (?:is|are|would be|means) (?:always |even |usually |simply )?better\b|\b(?:more|higher|bigger|fewer|less)\b(?: [\w']+){0,3},? the better\b|\b(?:could (?:also )?be better,? (?:(?:but|and|it|also) )*)?(?:could|might) (?:also )?(?:be|have been) worse\b/g
 const withoutRules = (text: string): string => text.replace(RULE_IS_BETTER, '')
 const withoutBetterRooms = (text: string): string =>
   (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text

@@ -3,7 +3,9 @@
  * "bath, kitchen, done". Where numbers follow it heads them.
  */
 import type { Act } from './acts.ts'
+import { shapeOf, tokensTo } from './retelling.ts'
 import type { Rule } from './rules.ts'
+import type { Sentence, Token } from './tokens.ts'
 
 const LEADS =
   '(?:and|so|then|well|ok|okay|k|hm+|oh|ah|omg|wow|wo+|wooh?oo+|yay|yes|yeah|yep|no|nah|nope|alright|lol|haha|obviously|clearly|definitely|certainly|rather|fine|cool|nice|great|good|sure|right|fair enough|in that case|of course)'
@@ -16,9 +18,12 @@ const DECIDES = new RegExp(
 /** "Yes kitchen", "yeah, the attic" */
 const YES_ROOM = new RegExp(String.raw`^(?:yes|yeah|yep|yup|sure)(?: ,? ?${LEADS})*,? (?:the )?[A-Z]$`)
 
+/** "Great, so attic. (From there …)": a sentence of its own. */
+const SO_ROOM = new RegExp(String.raw`^(?:${LEADS},? )*so (?:then )?(?:the )?[A-Z]$`)
+
 /** With a word that decides. */
-export const decides: Rule['when'] = ({ text, counted, question }) =>
-  !counted && !question && (DECIDES.test(text) || YES_ROOM.test(text))
+export const decides: Rule['when'] = ({ text, counted, question, clause }) =>
+  !counted && !question && (DECIDES.test(text) || YES_ROOM.test(text) || (SO_ROOM.test(text) && !clause.goesOn))
 
 /** Behind these a room names what is spoken of. */
 const ASKS: ReadonlySet<Act['kind']> = new Set(['ask', 'invite', 'unclear'])
@@ -40,3 +45,45 @@ export function withDecidedRoom(acts: readonly Act[], rooms: readonly string[], 
   const room = (acts[at] as { text: string }).text
   return acts.with(at, { kind: 'propose', path: [room], whole: false })
 }
+
+/** "Attic, because bath-empty is a 2 for me": a room, and why. */
+const WITH_REASON = new RegExp(
+  String.raw`^((?:${LEADS},? )*(?:the )?[A-Z](?: (?:then|next|first|i think))?)(?: ,)? (?:because|since|as|cause|cuz|bc) (?=.*\d)`,
+)
+/** "(A-B 8, A-E 3) so bath, and then empty" */
+const CONCLUDED = / (so (?:then )?(?:the )?[A-Z])(?= ,|$)/
+/** "(So kids, kitchen, bathroom,) and we still need the attic": which are left. */
+const STILL_NEEDED =
+  /(?: ,)? (?:and|but|then) (?:we |i )(?:still |then |only )*(?:need|have|miss)(?: to (?:do|visit|see|take))? (?:the )?[A-Z](?: (?:,|and) (?:the )?[A-Z])*(?: left| too| as well)?$/
+
+const THEN: Token = { kind: 'word', word: 'then' }
+
+/** A room that is decided on and what is said behind or before it, as sentences of their own. */
+export const partDecidedRooms = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.flatMap((sentence) => {
+    const { tokens } = sentence
+    if (sentence.question || tokens.length > LONGEST) return [sentence]
+    const shape = shapeOf(tokens)
+    const reason = WITH_REASON.exec(shape)
+    if (reason) {
+      const to = tokensTo(shape, reason[1]!.length)
+      const room = tokens.slice(0, to).filter(({ kind }) => kind === 'room')
+      return [
+        { ...sentence, tokens: [THEN, ...room] },
+        { ...sentence, tokens: tokens.slice(tokensTo(shape, reason[0].length)) },
+      ]
+    }
+    const left = STILL_NEEDED.exec(shape)
+    if (left && (shape.slice(0, left.index).match(/\b[A-Z]\b/g)?.length ?? 0) > 1)
+      return [{ ...sentence, tokens: tokens.slice(0, tokensTo(shape, left.index)) }]
+    const so = CONCLUDED.exec(shape)
+    if (!so || !/[A-Z].*\d/.test(shape.slice(0, so.index))) return [sentence]
+    const from = tokensTo(shape, so.index)
+    return [
+      { ...sentence, tokens: tokens.slice(0, from) },
+      { ...sentence, tokens: tokens.slice(from) },
+    ]
+  })
+
+/** In longer sentences nothing is said so briefly. */
+const LONGEST = 60

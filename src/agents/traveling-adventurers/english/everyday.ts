@@ -42,6 +42,13 @@ export const EVERYDAY: readonly Rewriting[] = [
     ),
     (_, number = '', each = '') => each.replaceAll(/\bone (?=to|for|on|towards)/gi, `${number} `),
   ],
+  // "Zero interest in K-A"
+  [/\bzero (?=(?:interest|desire|wish|need|point|chance|problems?|doubt|reason|use|appeal|motivation)\b)/gi, 'little '],
+  // "My tens: K-A": one of them.
+  [
+    /\bmy ((?:two|three|four|five|six|seven|eight|nine|ten)|\d{1,2})e?s ?: ?(?=[^.,:;!?\n\d]{3,40}(?:[.!?\n]|$))(?![^.!?\n]*\b(?:and|to)\b)/gi,
+    'my $1: ',
+  ],
   // "We walk between B and E, where I've got 6"
   [/(\bbetween [^.!?\n,]{3,40}), where (?=(?:i|it|there)\b)/gi, '$1 '],
   // "What you think is better?"

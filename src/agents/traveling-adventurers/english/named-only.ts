@@ -30,6 +30,7 @@ const FAILED = new RegExp(
   [
     String.raw`\bi(?:'ve| have)? (?:also |even |first |just |quickly |already |too )*(?:tried|computed|calculated|checked|tested|looked at|considered|thought about|went through|added up|had)\b[^.]*\bP\d\b.*\b(?:only|just|merely|worse|less|lower|fewer|loses?|lost|not (?:as|so)|isn't|doesn't|but|too low|below|weaker|poorer)\b`,
     String.raw`\bi(?:'ve| have)? (?:just |first |also |already )*(?:computed|calculated|added up|counted|summed up|worked out)\b[^.]*\bP\d\b.*\b(?:missing|(?:i|i'm) (?:still )?(?:miss|lack|missing|lacking|need)|do not know|don't know|unknown)\b`,
+    String.raw`\bi(?:'ve| have)? (?:also |only |first )*(?:found|got|had|have)\b[^.]*\bP\d,? but (?:it's|it is|that's|that is|this is|it was|it has|it gives|only)\b.*\b(?:only|just|less|lower|worse|fewer)\b`,
     String.raw`\bi(?:'ve| have)? (?:also|even) (?:tried|computed|calculated|checked|tested|considered)\b[^.]*\bP\d$`,
     String.raw`\bP\d,? (?:was|is|came|comes|would be|would have been|had been) (?:only |just )?(?:(?:my|the|a|in) )?(?:second|third|close|runner-up|runner up|next best|first (?:try|attempt|candidate|idea)|worse|weaker|lower|poorer|not as good)\b`,
     String.raw`\bP\d,? (?:loses|lost|falls short|fell short|drops out|is out)\b`,

@@ -49,7 +49,7 @@ const LACKS_THESE = new RegExp(
 )
 /** "The attic is still missing", "only K is left", "A and K are missing now", "that leaves us with A and K". */
 const IS_LEFT =
-  /^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:\b(?:there's|there is|that leaves|which leaves|leaves|leaving)(?: (?:only|just|still|now|us|me|with|the))* [A-Z] ?(?:-|to) ?(?:the )?[A-Z](?: (?:left|missing|open|remaining|to (?:go|tell)))?$|[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b|\b(?:it|that|this|the (?:missing|last|remaining) (?:one|room)) (?:must|has to|can only|should) (?:then )?be (?:the )?[A-Z](?: then| now)?$)/
+  /^(?:[\w']+,? ){0,4}we (?:then |now |still |then still )*(?:only have|have only|have just|just have) (?:the )?[A-Z] and (?:the )?[A-Z]$|^(?!.*\b(?:your|yours|coins|numbers?|values?)\b).*(?:\b(?:there's|there is|that leaves|which leaves|leaves|leaving)(?: (?:only|just|still|now|us|me|with|the))* [A-Z] ?(?:-|to) ?(?:the )?[A-Z](?: (?:left|missing|open|remaining|to (?:go|tell)))?$|[A-Z] (?:is|are) (?:still |the only one |now )?(?:left|missing|open|remaining|unvisited)\b|[A-Z] (?:still )?remains?\b|\bleaves (?:us |only |just |me )*(?:with )?(?:the )?[A-Z]\b|\b(?:it|that|this|the (?:missing|last|remaining) (?:one|room)) (?:must|has to|can only|should) (?:then )?be (?:the )?[A-Z](?: then| now)?$)/
 /** "Then it's only A and K left", "we still have A and K to place". */
 const ONLY_LEFT =
   /^(?!.*\b(?:your|yours|coins|numbers?|values?|home|back|return)\b|.* L$)[^A-Z]*(?:\b(?:only|just|its|it's|still)|^(?:then|so|now|ok then|so then)(?: we)?)(?: (?:only|just|still|now|we|have|got|it's|its|the|us))* [A-Z](?:(?:,| and|, and) (?:the )?[A-Z]){0,4} (?:left|missing|open|remaining|unvisited|to (?:place|visit|fit|put|add))\b/
@@ -81,7 +81,8 @@ const SKIPS = /\b(?:misses|skips|leaves out|ignores|avoids|forgets|forgot|omits|
 /** "You forgot L-B in your list". */
 const OF_A_LIST = /\b(?:in|from|on) (?:your|the) (?:[\w']+ )?(?:list|table|numbers|values|overview|message|row)\b/
 /** "I'm torn between K and A" proposes neither. */
-const UNDECIDED = /\b(?:torn|undecided|hesitat\w+|(?:can't|cannot|can not|couldn't) decide|not sure|unsure)\b/
+const UNDECIDED =
+  /\beither (?:to )?(?:the )?[A-Z] or (?:to )?(?:the )?[A-Z]\b|\b(?:has|have|must|should) (?:to )?be (?:(?:quite|pretty|really|very|your|a|an|the) )*(?:decent|good|great|high|rich|better|best|low|poor|bad|big|nice|strong|enough)\b|\b(?:torn|undecided|hesitat\w+|(?:can't|cannot|can not|couldn't) decide|not sure|unsure)\b/
 /** "I understand that you want to start with K" proposes nothing. */
 const YOU_WANT =
   /\byour (?:idea|plan|proposal|suggestion|wish|proposition) (?:to|of|that we)\b(?!.*\bso\b)|\byou (?:would like|want|wanted|wish|'d like|proposed?|suggest(?:ed)?|prefer(?:red)?|said|mentioned|asked)\b(?!.*\bso\b)/

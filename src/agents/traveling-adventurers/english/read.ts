@@ -7,6 +7,7 @@ import type { Place } from './coins.ts'
 import { ASKED_PLAINLY } from './asked-plainly.ts'
 import { spellColumns } from './columns.ts'
 import { partConcludingPaths } from './concluding-paths.ts'
+import { partDecidedRooms } from './decided-rooms.ts'
 import { replaceRoom, withoutKept } from './corrections.ts'
 import { partLeadingNumbers } from './leading-numbers.ts'
 import { withoutLeads } from './lead-ins.ts'
@@ -95,7 +96,7 @@ export function createReader(house: House): Reader {
         return { ...kept, tokens: IN_A_SENTENCE.reduce((tokens, spelled) => spelled(tokens), kept.tokens) }
       })
       const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)
-      const parted = partConcludingPaths(partFromSteps(proposeRows(whole)), house.rooms)
+      const parted = partConcludingPaths(partDecidedRooms(partFromSteps(proposeRows(whole))), house.rooms)
       const sentences = partWaysHome(parted, house.rooms)
       if (passage.quoted) hear(message, sentences)
       else takeIn(message, sentences)

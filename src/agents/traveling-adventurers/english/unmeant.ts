@@ -49,10 +49,17 @@ const AS_A_STEP = new RegExp(
   String.raw`\b(?:${STEPS.slice(3, -1)}|as (?:a|an|the|our|my|your)|first|second|third|next|last|early|late|place|step|stop|start|end)\b`,
 )
 
+/** "I don't want the bathroom (next)" */
+const DOES_NOT_WANT = new RegExp(
+  String.raw`^${OPENERS}(?:i|we) (?:really |just )?(?:don't|do not) want (?:to (?:go|walk|move|head) (?:to |into )?)?(?:the )?[A-Z](?: (?:now|next|first|yet|so early|at all|there))*(?=$| ?,| (?:because|since|as)\b)`,
+)
+
 const isShort = (text: string): boolean => text.length < 240
 
 /** `text`: the words of a clause that names few rooms and tells no numbers. */
-export const isUnmeant = (text: string): boolean => isShort(text) && (OPPOSED.test(text) || UNMEANT.test(text))
+export const isUnmeant = (text: string): boolean =>
+  isShort(text) && (OPPOSED.test(text) || UNMEANT.test(text) || DOES_NOT_WANT.test(text))
 
 /** Whether the speaker is against steps that the partner proposed. */
-export const opposesSteps = (text: string): boolean => isShort(text) && OPPOSED.test(text) && AS_A_STEP.test(text)
+export const opposesSteps = (text: string): boolean =>
+  isShort(text) && ((OPPOSED.test(text) && AS_A_STEP.test(text)) || DOES_NOT_WANT.test(text))

@@ -131,6 +131,8 @@ const withoutRules = (text: string): string => text.replace(RULE_IS_BETTER, '')
 const withoutBetterRooms = (text: string): string =>
   (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
 
+/** "Me also bad": what it is like on one's own side. */
+const SAME_HERE = /^(?:(?:and|for|to|with) )*me (?:also|too|as well)(?: (?:very|quite|so|rather|pretty|really))* (?:bad|poor|weak|low|not (?:good|much|great))$/
 /** "I can confirm my values": of numbers. */
 const OF_OTHER_THINGS =
   /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agreed? (?:on|with|about)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/
@@ -192,7 +194,7 @@ export function readAnswer(given: readonly Token[]): Answer | undefined {
   const excused = NO_OBJECTION.test(text) && !DOUBTS_IT.test(text)
   const told = tokens.some(({ kind }) => kind === 'number')
   if ((YIELDS.test(text) && !OFFERS.test(text)) || OBEYS.test(text)) return 'yes'
-  if (IS_PRESENT.test(text)) return undefined
+  if (IS_PRESENT.test(text) || SAME_HERE.test(text)) return undefined
   if (OF_LISTENER.test(text) || OWN_MISTAKE.test(text) || HAS_TOLD.test(text)) return undefined
   if (isOfElse(text) && !saysNo(tokens) && !/^(?:yes|yeah|yep|agreed|deal|i agree)\b/.test(text)) return undefined
   const abroad = ABROAD.exec(text)

@@ -51,7 +51,7 @@ const WITH_REASON = new RegExp(
   String.raw`^((?:${LEADS},? )*(?:the )?[A-Z](?: (?:then|next|first|i think))?)(?: ,)? (?:because|since|as|cause|cuz|bc) (?=.*\d)`,
 )
 /** "(A-B 8, A-E 3) so bath, and then empty" */
-const CONCLUDED = / (so (?:then )?(?:the )?[A-Z])(?= ,|$)/
+const CONCLUDED = / (so (?:then |better |rather |maybe |i say |i'd say )?(?:the )?[A-Z])(?= ,| and then| then|$)/
 /** "(So kids, kitchen, bathroom,) and we still need the attic": which are left. */
 const STILL_NEEDED =
   /(?: ,)? (?:and|but|then) (?:we |i )(?:still |then |only )*(?:need|have|miss)(?: to (?:do|visit|see|take))? (?:the )?[A-Z](?: (?:,|and) (?:the )?[A-Z])*(?: left| too| as well)?$/

@@ -109,7 +109,7 @@ export const NUMBERS_SAID: readonly Rewriting[] = [
   [PLURALS, (_, before, word, digits) => `${before} ${single(word, digits)}`],
   // "The rest is just ones", "everything's a 3", "fives everywhere", "just the one"
   [
-    /(?<!\bthe )\b(is|are|get|just|only|see)((?: all| just| only)*) ones(?= ?(?:$|[.,;!)\n]| ?(?:and|but|except|apart)\b))/gi,
+    /(?<!\bthe )\b(is|are|get|just|only|see)((?: all| both| each| just| only)*) ones(?= ?(?:$|[.,;!)\n]| ?(?:and|but|except|apart)\b))/gi,
     '$1$2 1',
   ],
   [IS_NUMBER, '$1 is '],

@@ -33,7 +33,7 @@ import { withoutBoundedRest } from './rest-bounded.ts'
 import { spellRoomsInCommon } from './rooms-in-common.ts'
 import { headDescribedRows } from './rows-described.ts'
 import { headRows } from './rows-headed.ts'
-import { headRowsLast } from './rows-headed-last.ts'
+import { headRowsLast, spellBoth } from './rows-headed-last.ts'
 import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
 import { SPELLED_OUT } from './spelled-out.ts'
@@ -60,6 +60,7 @@ const IN_A_SENTENCE: readonly ((tokens: readonly Token[]) => readonly Token[])[]
   nameMeantHallway,
   replaceRoom,
   nameBothRooms,
+  spellBoth,
   headRowsLast,
   headRows,
   spellRoomsInCommon,

@@ -20,8 +20,21 @@ const ALL_FROM = new RegExp(
 const FIRST_FROM = new RegExp(String.raw`^(${OPENS})(${ITEM}) from ${ROOM}((?:${AND}${ITEM})+)$`)
 const ITEMS = new RegExp(String.raw`${THE}([A-Z]) ${IS}(\d+)`, 'g')
 
+/** "(5 to K,) and B and E are both 1": two rooms that share a number, behind what shares none with them. */
+const BOTH =
+  /(?<=\d(?: coins?)? to (?:the )?[A-Z])(?: ,| and|;)+ (?:the )?([A-Z]) and (?:the )?([A-Z]) (?:(?:are|is|have|has|get|being|at|with) )*(?:both|each) (?:(?:just|only|a|at) )*(\d+)/g
+
 /** Longer sentences say more than that. */
 const LONGEST = 60
+
+/** `tokens` with the number of two rooms behind each of them. */
+export function spellBoth(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length > LONGEST || !tokens.some((token) => token.kind === 'word' && /^(?:both|each)$/.test(token.word)))
+    return tokens
+  const shape = shapeOf(tokens)
+  const spelled = shape.replace(BOTH, ' , $3 to $1 , $3 to $2')
+  return spelled === shape ? tokens : tokensOf(spelled)
+}
 
 export function headRowsLast(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length > LONGEST || !tokens.some((token) => token.kind === 'word' && token.word === 'from')) return tokens

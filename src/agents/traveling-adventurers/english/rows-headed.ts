@@ -59,6 +59,18 @@ function withoutUncounted(tokens: readonly Token[]): readonly Token[] {
   return tokens[at]?.kind === 'room' && names ? [...front, ...tokens.slice(at + 1)] : tokens
 }
 
+/** "For K and A I got L-K 2 and L-A 5": the hallways, which are named in full. */
+function withoutHallwaysOf(tokens: readonly Token[]): readonly Token[] {
+  const verb = tokens.findIndex((token) => /^(?:have|got|get|see)$/.test(wordOf(token)))
+  const head = tokens.slice(0, Math.max(0, verb))
+  const rest = tokens.slice(verb + 1)
+  const named = head.filter(({ kind }) => kind === 'room').length
+  const isHead = named > 0 && head.some((token) => /^(?:for|on)$/.test(wordOf(token)))
+  if (!isHead || head.some(({ kind }) => kind === 'number' || kind === 'join')) return tokens
+  const kinds = rest.map(({ kind }) => (kind === 'word' || kind === 'mark' ? '' : kind[0])).join('')
+  return /^(?:rjrn){2,}$/.test(kinds) ? rest : tokens
+}
+
 /** "In the kitchen side I am getting 7": from there. */
 function fromSide(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ kind }) => kind === 'room')
@@ -121,7 +133,8 @@ function isGiver(tokens: readonly Token[], from: number): boolean {
   return tokens[at]?.kind === 'room' && HAS.has(wordOf(tokens[at + 1]))
 }
 
-function headed(tokens: readonly Token[]): readonly Token[] {
+function headed(written: readonly Token[]): readonly Token[] {
+  const tokens = withoutHallwaysOf(written)
   let at = 0
   while (OPENS.has(wordOf(tokens[at])) || (at > 0 && tokens[at]?.kind === 'mark' && wordOf(tokens[at - 1]) !== '')) at++
   const room = tokens[at]

@@ -25,6 +25,7 @@ export const SUBMITS = phrases(
   String.raw`\b(?:let's|let us|we|both|please|i|i'll|i've|just|have)(?: both| all| now| just| simply)? (?:put in|enter|entered|typed in|keyed in)(?: (?:the |our |my |your )?${PATH})? ${rooms(5)}`,
   // "Sent it, good game", "ok, I pressed it"
   String.raw`^${OPENERS}(?:(?:i|i've|have|just|already|done|yes|both|we),? )*(?:sent|pressed|clicked|hit|entered|locked) (?:it|mine)(?: (?:too|now|already|as well|off|in))*(?=$| ?,)`,
+  String.raw`\bi(?:'ve| have)? (?:(?:just|now|also|already) )*(?:pressed|clicked|hit) (?:it|mine|send|the button)(?: (?:too|now|already|as well))*(?=$| ?,)`,
   String.raw`^${OPENERS}i(?:'ll| will)? (?:now |just )?send(?: it)?(?: now| off)?$`,
   // "Send our path", "done and sent", "I'm sending it off"
   String.raw`\b(?:send|sent|sending|enter|entering)(?: [\w']+)? (?:my|the|our) ${PATH}\b`,

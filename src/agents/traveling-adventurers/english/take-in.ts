@@ -97,6 +97,8 @@ const GREETS_NUMBER =
 /** "You know the bath one already", "you've got my K-A": of numbers that were told. */
 const HAS_HEARD =
   /^(?!.*\b(?:what|how|which|tell|give|send|need|please|submit)\b)(?:and |but |so |since |because |as )*(?:(?!you\b)[\w']+ ){0,5}you(?:'ve)? (?:already |both |now |have |also )*(?:know|knew|have|got|heard|saw|read|noted)\b(?=[^,]*\balready\b)|\byou(?:'ve)? (?:already|both already) (?:know|knew|have|got|heard|noted)\b(?! (?:what|how|which))/
+const YOURS_ARE_MANY =
+  /^(?:and |but |since |because |as )*you(?:'ve)? (?:also |too |both )*(?:have|got|get|had)(?: also| got| as well)* (?:many|a lot|lots|much|plenty|few|little)(?: (?:there|too|as well|also|coins|of coins|on it|here|of them))*$/
 /** "And after the bathroom?" */
 const AFTER_ROOM = /^(?:and |so |ok |then )*(?:what )?(?:comes )?after (?:the )?[A-Z](?: then)?$/
 /** "Fantastic, 1 coin". */
@@ -383,6 +385,8 @@ function takeClause(message: Message, clause: Clause): void {
   if (!clause.question && judgesYours(renderWords(tokens))) return passOver(message, clause)
   // "You know the one of the bath already"
   if (!clause.question && !counted && HAS_HEARD.test(renderWords(tokens))) return passOver(message, clause)
+  // "(I have 9 there,) and you have also many"
+  if (!clause.question && YOURS_ARE_MANY.test(renderWords(tokens))) return message.pass(clause.text)
   // "So A is better by one"
   if (IS_AHEAD.test(renderWords(clause.tokens))) return message.pass(clause.text)
   // "How can you know? You never asked for my K-A": the speaker's own, so that nothing is asked for.

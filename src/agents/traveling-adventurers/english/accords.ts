@@ -31,7 +31,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
   // "All five correct", "every one of them is right": numbers that were said back.
   [
     whole(
-      String.raw`(?:they |those |these |that's |yes to )?(?:all|both|each|every one|everyone|every single one|the|those|these)(?: (?:of|the|them|these|those|it|your|my|\d+|three|four|five|six|seven|eight|nine|ten|numbers?|values?|readings?|coins|entries|ones?))+ (?:(?:is|are|was|were|all|both|quite|perfectly|exactly|indeed|absolutely|totally) )*(?:right|correct|true|accurate|exact)|both (?:are )?(?:right|correct|true)`,
+      String.raw`(?:they |those |these |that's |yes to )?(?:all|both|each|every one|everyone|every single one|the|those|these)(?: (?:of|the|them|these|those|it|your|my|\d+|three|four|five|six|seven|eight|nine|ten|numbers?|values?|readings?|coins|entries|ones?))+ (?:(?:is|are|was|were|all|both|quite|perfectly|exactly|indeed|absolutely|totally) )*(?:(?:right|correct|true|accurate|exact)|both (?:are )?(?:right|correct|true))(?:,? (?:thanks|thank you)(?: (?:very much|a lot|so much))?)?`,
     ),
     'yes',
   ],

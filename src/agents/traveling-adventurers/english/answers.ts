@@ -132,7 +132,8 @@ const withoutBetterRooms = (text: string): string =>
   (text.match(/\b[A-Z]\b/g)?.length ?? 0) < 5 ? text.replace(ROOM_IS_BETTER, '') : text
 
 /** "Me also bad": what it is like on one's own side. */
-const SAME_HERE = /^(?:(?:and|for|to|with) )*me (?:also|too|as well)(?: (?:very|quite|so|rather|pretty|really))* (?:bad|poor|weak|low|not (?:good|much|great))$/
+const SAME_HERE =
+  /^(?:(?:and|for|to|with) )*me (?:also|too|as well)(?: (?:very|quite|so|rather|pretty|really))* (?:bad|poor|weak|low|not (?:good|much|great))$/
 /** "I can confirm my values": of numbers. */
 const OF_OTHER_THINGS =
   /\bagree with (?:your|that) (?:assessment|analysis|view|opinion|point|observation|remark|comment)\b.*[A-Z]\b|\bagree that (?:the )?[A-Z](?: ?(?:-|to) ?(?:the )?[A-Z])? (?:is|are|has|was|looks|would|should|matters)\b|\b(?:confirm|confirmed|accept|agreed? (?:on|with|about)|approve)(?: that| all)?(?: of)? (?:my|your|the|these|those|our) (?:[\w']+ )?(?:values?|numbers?|coins?|counts?|hallways?|list|table|data|sums?|totals?|rules?|rooms|steps?|stops|half|part|beginning|end|rest)\b/

@@ -33,6 +33,7 @@ const OF_OTHERS = [
   String.raw`\byou (?:could|should|would|might) have (?:gone|started|begun|visited|taken|walked|put)\b|\b(?:i|we|you) (?:went|visited|walked|started|began|took|ended)\b|\b(?:i|we) (?:was|were) (?:first |also |just )?(?:thinking|wondering|considering|looking)\b.*\bbut\b`,
   // "I would like to concentrate on the attic", "I noted your K-A number": no steps
   String.raw`^${OPENERS}i(?:'d| would)?(?: now| first| also| just| really)* (?:like|want|wish|need|love) to (?!.*\b(?:your|you|from)\b)(?:concentrate|focus|look|verify|discuss|talk|compare|clarify|think|mention|add|note|remind|record|write|copy|double-check|reconcile|study|review)\b`,
+  String.raw`^${OPENERS}(?:let me|i'll|i will|i(?:'d| would)? (?:like|want|need|have) to)(?: just| quickly| first| also)* (?:double[- ]?check|check|verify|recheck|recount)\b(?!.*\byours?\b)`,
   String.raw`\byour [A-Z] ?(?:-|to|and)? ?[A-Z] (?:numbers?|values?|coins?|counts?|hallways?|one)\b`,
   String.raw`^${OPENERS}(?:next up|next|now|then)?[ :,]*(?:the )?[A-Z] ?(?:-|to) ?(?:the )?[A-Z] (?:stretch|hallway|corridor|connection|row)$`,
   // "Your best is L-C then"

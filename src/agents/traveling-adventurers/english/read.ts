@@ -15,6 +15,7 @@ import { withLeftOutCommas } from './left-out-commas.ts'
 import { nameMeantHallway } from './hallways-meant.ts'
 import { joinLines } from './lines.ts'
 import { nameBothRooms } from './linked-rooms.ts'
+import { withRoomBehind } from './loose-rows.ts'
 import { type House, Message } from './message.ts'
 import { spellObjects } from './objects.ts'
 import { withoutOwnSum } from './own-sums.ts'
@@ -96,7 +97,10 @@ export function createReader(house: House): Reader {
         const kept = dropAround(sentence)
         return { ...kept, tokens: IN_A_SENTENCE.reduce((tokens, spelled) => spelled(tokens), kept.tokens) }
       })
-      const whole = joinLines(nameOwners(nameRooms(partLeadingNumbers(headDescribedRows(cutUp)))), house.rooms)
+      const whole = joinLines(
+        nameOwners(nameRooms(partLeadingNumbers(withRoomBehind(headDescribedRows(cutUp))))),
+        house.rooms,
+      )
       const parted = partConcludingPaths(partDecidedRooms(partFromSteps(proposeRows(whole))), house.rooms)
       const sentences = partWaysHome(parted, house.rooms)
       if (passage.quoted) hear(message, sentences)

@@ -12,6 +12,7 @@ import { impliedAsk } from './implied.ts'
 import { impliedAnswer, impliedChoice } from './implied-answers.ts'
 import { invites, isIndifferent, WHERE_TO } from './invites.ts'
 import { decides, goesWithOther, weighsGains } from './judged-else.ts'
+import { looseRow } from './loose-rows.ts'
 import { Message } from './message.ts'
 import { isConditional, isSupposed } from './moods.ts'
 import { withoutFailed, withoutNamedOnly } from './named-only.ts'
@@ -127,6 +128,7 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
         message.acts.filter(({ kind }, at) => at < before || !(kind === 'propose' || (ofContents && ASKS.has(kind)))),
       )
     if (ofContents && message.acts.length === before) message.pass(sentence.text)
+    tellLoosely(message, sentence, before)
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.
     const isOpen = heard.every((act) => act.kind === 'other' || (act.kind === 'propose' && act.path.length < 3))
@@ -140,6 +142,19 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
     }
   if (compared.asks) message.acts.push({ kind: 'invite' })
   if (compared.chosen) message.propose(compared.chosen, true)
+}
+
+/** Where a sentence with numbers was not understood, or only in part: what it holds, to be asked about. */
+function tellLoosely(message: Message, sentence: Sentence, before: number): void {
+  const heard = message.acts.slice(before)
+  const isUnclear = heard.some(({ kind }) => kind === 'unclear')
+  if (!isUnclear && !heard.every(({ kind }) => kind === 'other')) return
+  if (!heard.every(({ kind }) => kind === 'other' || kind === 'unclear' || kind === 'tell' || kind === 'agree')) return
+  const row = looseRow(sentence, message.house)
+  if (!row) return
+  const kept = heard.filter(({ kind }) => kind === 'agree')
+  message.replaceActs([...message.acts.slice(0, before), ...kept])
+  message.report(row, { unsure: true })
 }
 
 /** Words of the partner's that are quoted do nothing; what follows may answer them. */

@@ -108,7 +108,7 @@ export const TAKES_IT =
   /\b(?:let's|let us|could we|can we|shall we|should we|we could|we should|why don't we) (?:[\w']+ )?(?:use|do|take|walk|try) (?:it|that|this)(?: (?:one|step|way|hallway|corridor))?$|\bi(?:'d| would) (?:love|like|enjoy) that (?:step|move|hallway|corridor)$|\b(?:that|this|it) (?:should|could|would|might) be (?:our|my|the) (?:next|first)(?: (?:room|stop|step|move|one))?$/
 /** "… so let's go there first". */
 export const GOES_THERE =
-  /\b(?:let's|let us|we should|we could|we can|shall we|should we|could we|i'd|i would|we|i suggest to|i propose to) (?:[\w']+ ){0,2}?(?:go|walk|move|head) (?:there|that way)\b(?! from)/
+  /\b(?:let's|let us|we should|we could|we can|shall we|should we|could we|i'd|i would|we|i suggest to|i propose to) (?:[\w']+ ){0,2}?(?:go|walk|move|head|start|begin) (?:there|that way)\b(?! from)|^(?:(?:so|and|but|then),? )*(?:do you )?want to go there(?: next| then| first| now)?$/
 /** "Would you be open to starting with K?" */
 export const OFFERS =
   /\b(?:can|could|shall|should|may|might) we .*\b(?:do|take|use|have|put|make)\b|\b(?:would|could|can|do|are|might) (?:you|we) .*\b(?:starting|going|beginning|visiting|moving|taking|continuing|heading|walking|start|begin|visit|head|walk|move|continue)\b/

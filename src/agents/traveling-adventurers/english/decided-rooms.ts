@@ -10,7 +10,7 @@ import type { Sentence, Token } from './tokens.ts'
 const LEADS =
   '(?:and|so|then|well|ok|okay|k|hm+|oh|ah|omg|wow|wo+|wooh?oo+|yay|yes|yeah|yep|no|nah|nope|alright|lol|haha|obviously|clearly|definitely|certainly|rather|fine|cool|nice|great|good|sure|right|fair enough|in that case|of course)'
 const TRAILS =
-  "(?:yay|woo+|woohoo|obviously|clearly|definitely|certainly|of course|for sure|no doubt|no question|hands down|i think|i guess|i suppose|i believe|i say|i'd say|for me|it is|it's|then|now|next|first|instead|again|all the way|lol|haha|done|that's it|finished)"
+  "(?:yay|woo+|woohoo|obviously|clearly|definitely|certainly|of course|for sure|no doubt|no question|hands down|i think|i guess|i suppose|i believe|i reckon|i say|i'd say|for me|it is|it's|then|now|next|first|instead|again|all the way|lol|haha|done|that's it|finished)"
 /** "Attic yay", "so the kids' room it is", "bath, kitchen, done" */
 const DECIDES = new RegExp(
   String.raw`^(?:${LEADS},? )*(?:to )?(?:the )?[A-Z](?:(?: ?,| and| then| -| to)+ (?:the )?[A-Z])*(?: ?,? ${TRAILS})+$`,

@@ -42,6 +42,31 @@ export const EVERYDAY: readonly Rewriting[] = [
     ),
     (_, number = '', each = '') => each.replaceAll(/\bone (?=to|for|on|towards)/gi, `${number} `),
   ],
+  // "The empty one", "same as the attic": a room, and no other number.
+  [
+    /\bthe (empty|living|kids|children['’]?s) one(?= ?(?:$|[.,;!?)\n]|\b(?:and|is|has|too|but)\b))(?![^.!?\n]{0,3}\d? ?coins?)/gi,
+    'the $1 room',
+  ],
+  [
+    new RegExp(
+      String.raw`(\d)(?: for me| here)?,? (?:(?:the|so|just|exactly) )*same as (?:for |on |with )?${A_ROOM}(?= ?(?:$|[.,;!?)\n]))`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "I'd vote for empty"
+  [
+    /\b((?:vote|go|opt|i['’]m|all|stick with|settle) for|pick|choose|prefer|take) (empty|kids|living)(?= ?(?:$|[.,;!?)\n]))/gi,
+    '$1 the $2 room',
+  ],
+  // "Attic to kids what you got?"
+  [
+    new RegExp(
+      String.raw`(^|[.!?;,\n] ?)(${A_ROOM} ?(?:-|–|to|and) ?${A_ROOM}),? (?:wh?at|how (?:much|many)) (?:(?:do|have|did) )?(?:you|u|ya) (?:have|got|get)(?: there| for it| on it)?(?= ?(?:$|[?.!\n]))`,
+      'gi',
+    ),
+    '$1what do you have from $2',
+  ],
   // "Zero interest in K-A"
   [/\bzero (?=(?:interest|desire|wish|need|point|chance|problems?|doubt|reason|use|appeal|motivation)\b)/gi, 'little '],
   // "My tens: K-A": one of them.

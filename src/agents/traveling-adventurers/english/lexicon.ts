@@ -40,6 +40,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     'kids',
     "kids'",
     "kid's",
+    'kidz',
     'kiddo',
     'kiddos',
     "kiddos'",
@@ -67,6 +68,7 @@ export const NEED_ROOM = new Set([
   'dining',
   'kid',
   'kids',
+  'kidz',
   'childrens',
   'child',
 ])

@@ -65,6 +65,8 @@ export function looseRow(
             : [],
       )
       .join('')
+  const pair = numbers.length === 1 ? pairOf(tokens, named) : undefined
+  if (pair) return [{ a: pair[0], b: pair[1], coins: numbers[0]! }]
   const heads = named.filter(({ at }) => isOrigin(tokens, at))
   const last = named.at(-1)
   const head =
@@ -80,6 +82,17 @@ export function looseRow(
   const rooms = named.flatMap(({ room }) => (room === head.room ? [] : [room]))
   if (new Set(rooms).size < rooms.length) return undefined
   return rooms.map((room, i) => ({ a: head.room, b: room, coins: numbers[i]! }))
+}
+
+/** "In the kitchen there are 7 when I come from L", "seven from me for the attic and the bathroom" */
+function pairOf(tokens: readonly Token[], named: readonly Named[]): readonly [string, string] | undefined {
+  const [one, other, ...more] = named
+  if (!one || !other || more.length > 0 || one.room === other.room) return undefined
+  const [first, second] = [one, other].map(({ at }) => wordOf(before(tokens, at)[0]))
+  const comes = [first, second].some((word) => word === 'from' || word === 'leaving')
+  const number = tokens.findIndex(({ kind }) => kind === 'number')
+  const together = number < one.at && /^(?:for|on|to)$/.test(first!) && second === 'and'
+  return comes || together ? [one.room, other.room] : undefined
 }
 
 /** Begins what says of a row where it leads from. */

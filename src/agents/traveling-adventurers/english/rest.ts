@@ -31,11 +31,12 @@ export function findRest(tokens: readonly Token[]): Rest | undefined {
     const unit = /^coins?$/.test(wordOf(tokens[i + 1])) ? 1 : 0
     const from = i + 1 + unit
     // "K 4 and the rest has 2": the number behind it is the rest's.
+    // "K-A is 5 but the rest is worse": and no other number.
     const isAnothers = LENGTHS.some(
       (length) =>
         phrase(tokens, from, from + length) &&
-        tokens[from + length]?.kind === 'number' &&
-        !isCount(tokens, from + length),
+        ((tokens[from + length]?.kind === 'number' && !isCount(tokens, from + length)) ||
+          POOR.test(wordOf(tokens[from + length]))),
     )
     for (const length of LENGTHS) {
       if (phrase(tokens, i - length, i))
@@ -53,6 +54,8 @@ export function findRest(tokens: readonly Token[]): Rest | undefined {
   return undefined
 }
 
+const POOR =
+  /^(?:worse|bad|poor|poorer|low|lower|less|fewer|smaller|small|weak|weaker|little|nothing|meh|rubbish|useless|better|higher|more|below|under|above)$/
 /** "The other 3 are …" */
 const isCount = (tokens: readonly Token[], i: number): boolean => /^(?:other|remaining)$/.test(wordOf(tokens[i - 1]))
 

@@ -9,6 +9,8 @@ export function findHallways(
   tokens: readonly Token[],
   there: Place | undefined,
 ): { readonly pairs: readonly Pair[]; readonly from: readonly string[] } {
+  const listed = listedFrom(tokens)
+  if (listed) return { pairs: listed, from: [] }
   const pairs: Pair[] = []
   const from: string[] = []
   let anchor: string | undefined
@@ -61,6 +63,26 @@ export function findHallways(
   }
   if (!used && anchor !== undefined) from.push(anchor)
   return { pairs, from }
+}
+
+/** "(What about) bath, attic and empty from L?" */
+function listedFrom(tokens: readonly Token[]): readonly Pair[] | undefined {
+  const named = tokens.flatMap((token, at) => (token.kind === 'room' ? [{ room: token.room, at }] : []))
+  const last = named.at(-1)
+  if (!last || named.length < 3 || wordAt(tokens, last.at - 1) !== 'from') return undefined
+  const [first] = named
+  const between = tokens.slice(first!.at + 1, named.at(-2)!.at)
+  const isList =
+    between.every(
+      (token) =>
+        token.kind === 'room' ||
+        (token.kind === 'mark' && token.mark === ',') ||
+        (token.kind === 'word' && /^(?:and|the|room|one)$/.test(token.word)),
+    ) && !['to', 'from', 'between', 'at'].includes(wordAt(tokens, first!.at - 1) ?? '')
+  const rooms = named.slice(0, -1).map(({ room }) => room)
+  return isList && !rooms.includes(last.room) && new Set(rooms).size === rooms.length
+    ? rooms.map((room): Pair => [last.room, room])
+    : undefined
 }
 
 /** Whether "from" or "coming from" stands between the room before and this one, and this one leads nowhere else. */

@@ -49,6 +49,14 @@ it.each([
   ['let me double check the kitchen to attic one, because I only have 3 there', 'A-K 3'],
   ["I'm at 4 for the way from the bathroom back home to the living room", 'B-L 4'],
   ["I'd lose 8 on kitchen to attic", 'A-K 8'],
+  // Rows by what they hold, wherever the room is named that they lead from.
+  ['I have the kitchen as well with six, and the attic with nine, when I begin from the bathroom.', 'B-K 6; A-B 9'],
+  ['kids 4, attic 7, bath 6 for the empty room', 'C-E 4; A-E 7; B-E 6'],
+  ["Kitchen 8, bath 2, attic 3. That's me standing in the kids' room.", 'C-K 8; B-C 2; A-C 3'],
+  ['uhh i have bath 6 too, attic 2, kitchen 7. all from empty', 'B-E 6; A-E 2; E-K 7'],
+  ['nine from me for bathroom and attic', 'A-B 9'],
+  ['my kids-empty is 5 but the rest is worse', 'C-E 5'],
+  ['we were 6 for attic and 3 for bath from the kitchen together', ''],
   // Made of numbers, and no verdict on a path.
   ['Kitchen to kids 2. Kitchen to bath 1. Useless.', 'C-K 2; B-K 1'],
   ['K-A 9, that really wins', 'A-K 9'],
@@ -60,6 +68,8 @@ it.each([
   // Asked for.
   ['what coins do you see from the start room?', '? L-*'],
   ['From the attic, what do you have to bathroom, kitchen and kids room?', '? A-B; ? A-K; ? A-C'],
+  ['what about bath, attic and empty from the kitchen?', '? B-K; ? A-K; ? E-K'],
+  ['attic to bath what u got?', '? A-B'],
   ['which of them first though?', 'what'],
   ['what you think is better?', 'what'],
   ['done here too, I pressed it', 'submit'],

@@ -67,6 +67,21 @@ export const EVERYDAY: readonly Rewriting[] = [
     ),
     '$1what do you have from $2',
   ],
+  // "End with the kids' room right before living"
+  [
+    new RegExp(
+      String.raw`\b((?:finish|end|close|conclude|keep|leave|save|have|put|and)(?:ing)?\b[^.!?\n]{0,20}?${A_ROOM})(?: for the end)?,? (?:as (?:the |our )?(?:last )?(?:stop|one|room|step) )?(?:right|just|directly|immediately|straight) before (?:(?:we|you|i) (?:get|go|come|are|return|head|walk)(?: back)?(?: to| in)? |(?:going|getting|coming) (?:back )?(?:to )?)?(?:the )?(?:living(?: room)?|home|L\b)`,
+      'gi',
+    ),
+    '$1 and then the living room',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:the )?(${ROOM}(?: room)?) (?:must|should|has to|needs to) (?:come|be|go|stand) (?:right |just |directly |immediately )*before (?:the )?(?:living(?: room)?|home)`,
+      'gi',
+    ),
+    'end with the $1 and then the living room',
+  ],
   // "Zero interest in K-A"
   [/\bzero (?=(?:interest|desire|wish|need|point|chance|problems?|doubt|reason|use|appeal|motivation)\b)/gi, 'little '],
   // "My tens: K-A": one of them.

@@ -121,6 +121,7 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
       message.pass(sentence.text)
       continue
     }
+    const { topic } = message
     takeClauses(message, splitClauses(sentence, rooms))
     const ofContents = asksOfContents(sentence, rooms)
     if (sentence.changes || ofContents)
@@ -128,7 +129,7 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
         message.acts.filter(({ kind }, at) => at < before || !(kind === 'propose' || (ofContents && ASKS.has(kind)))),
       )
     if (ofContents && message.acts.length === before) message.pass(sentence.text)
-    tellLoosely(message, sentence, before)
+    tellLoosely(message, sentence, before, topic)
     const heard = message.acts.slice(before)
     // "I want to hear your numbers around K" names a room, and proposes none.
     const isOpen = heard.every((act) => act.kind === 'other' || (act.kind === 'propose' && act.path.length < 3))
@@ -145,17 +146,28 @@ export function takeIn(message: Message, sentences: readonly Sentence[]): void {
 }
 
 /** Where a sentence with numbers was not understood, or only in part: what it holds, to be asked about. */
-function tellLoosely(message: Message, sentence: Sentence, before: number): void {
+function tellLoosely(message: Message, sentence: Sentence, before: number, topic: string | undefined): void {
   const heard = message.acts.slice(before)
   const isUnclear = heard.some(({ kind }) => kind === 'unclear')
-  if (!isUnclear && !heard.every(({ kind }) => kind === 'other')) return
-  if (!heard.every(({ kind }) => kind === 'other' || kind === 'unclear' || kind === 'tell' || kind === 'agree')) return
-  const row = looseRow(sentence, message.house)
+  const isOpen = heard.every(({ kind }) => kind === 'other' || kind === 'propose')
+  if (!isUnclear && !isOpen) return
+  const row =
+    looseRow(sentence, message.house) ??
+    // "(For the kitchen I have something good,) six from the living room"
+    (topic && isUnclear ? looseRow(of(topic, sentence), message.house) : undefined)
   if (!row) return
-  const kept = heard.filter(({ kind }) => kind === 'agree')
-  message.replaceActs([...message.acts.slice(0, before), ...kept])
+  // "… when I begin from the bathroom" goes nowhere.
+  const isLeft = (act: Act): boolean => act.kind === 'propose' && act.path.length === 1 && act.path[0] === row[0]!.a
+  const isSaidElse = ({ kind }: Act): boolean => !['other', 'unclear', 'tell', 'agree'].includes(kind)
+  if (heard.some((act) => isSaidElse(act) && !isLeft(act))) return
+  message.replaceActs([...message.acts.slice(0, before), ...heard.filter(({ kind }) => kind === 'agree')])
   message.report(row, { unsure: true })
 }
+
+const of = (room: string, { tokens, question }: Sentence): Pick<Sentence, 'tokens' | 'question'> => ({
+  tokens: [{ kind: 'room', room }, ...tokens],
+  question,
+})
 
 /** Words of the partner's that are quoted do nothing; what follows may answer them. */
 export function hear(message: Message, sentences: readonly Sentence[]): void {

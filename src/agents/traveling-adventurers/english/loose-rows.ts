@@ -11,7 +11,7 @@ import type { Sentence, Token } from './tokens.ts'
 
 /** Whose number it is, or what it counts, is another question where one of these stands. */
 const SAYS_ELSE = wordSet(
-  "you your yours you're you've yourself we we're we'd us our ours together total sum sums both altogether combined if whether unless suppose imagine more less fewer than least most about around almost maybe perhaps either not never don't doesn't didn't isn't aren't won't can't cannot wasn't said told meant mean wrote thought typo mistake wrong instead same rest others other else remaining everything every twice double half minus plus minute minutes second seconds times time rooms paths path route tour step steps percent again was were had then before after between",
+  "you your yours you're you've yourself we we're we'd us our ours together total sum sums both altogether combined if whether unless suppose imagine more less fewer than least most about around almost maybe perhaps either not never don't doesn't didn't isn't aren't won't can't cannot wasn't said told meant mean wrote thought typo mistake wrong instead same rest others other else remaining everything every all each any apart except besides excluding twice double half minus plus minute minutes second seconds times time rooms paths path route tour step steps percent again was were had then before after between",
 )
 /** Leads from a room, right before it. */
 const FROM = wordSet('from leaving of in inside at standing')

@@ -5,6 +5,7 @@
 import type { Observation, Player, Utterance } from '../../games/traveling-adventurers/index.ts'
 import { partnerOf } from '../../games/traveling-adventurers/index.ts'
 import type { Weights } from '../../solvers/tours/index.ts'
+import { inOwnNumbers } from './as-yours.ts'
 import type { Act, Coins, Pair } from './english/acts.ts'
 import { asideIn as besideIn, type Aside as Beside } from '../dialogue/asides.ts'
 import { asideIn, type Aside } from './english/asides.ts'
@@ -192,7 +193,9 @@ export class Conversation {
       const text = mine
         ? this.offers.speak(utterance.text)
         : withPathsPointedTo(
-            this.#kept(withoutFallback(withoutTakenBack(this.#asked(withoutMetaTalk(utterance.text)), this))),
+            this.#kept(
+              withoutFallback(withoutTakenBack(this.#asked(withoutMetaTalk(this.#inNumbers(utterance.text))), this)),
+            ),
             this,
           )
       const answered = mine ? undefined : this.#answers(text, place)
@@ -370,6 +373,15 @@ export class Conversation {
         ![...this.#puzzled].some((before) => one.includes(before)),
     )
     if (sentence !== undefined) this.riddles.push({ text: sentence.trim(), why: '' })
+  }
+
+  /** A message with the numbers that it tells by this seat's own. */
+  #inNumbers(text: string): string {
+    return inOwnNumbers(text, {
+      read: (part) => this.#read(part, this.#there).acts,
+      own: (a, b) => this.own.values[this.key(a, b)]!,
+      bounds: this.#coins,
+    })
   }
 
   /** What is left of a message without the questions that it asks in the middle of the talk. */

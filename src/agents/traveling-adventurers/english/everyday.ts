@@ -82,6 +82,11 @@ export const EVERYDAY: readonly Rewriting[] = [
     ),
     'end with the $1 and then the living room',
   ],
+  // "You have 2 there and so do I"
+  [
+    /\byou(?: have|['’]ve(?: got)?| got) (\d{1,2})(?: coins?)?(?: (there|on it|here))?,? (?:and )?(?:so do i|so have i|me too|same here|same for me|and i (?:do|have) too)\b/gi,
+    'I have $1 there',
+  ],
   // "Zero interest in K-A"
   [/\bzero (?=(?:interest|desire|wish|need|point|chance|problems?|doubt|reason|use|appeal|motivation)\b)/gi, 'little '],
   // "My tens: K-A": one of them.

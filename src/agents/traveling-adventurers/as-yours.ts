@@ -7,7 +7,7 @@ import type { Act, Coins } from './english/acts.ts'
 
 export interface Listener {
   read(text: string): readonly Act[]
-  /** The listener's own coins. */
+  /** The listener's own coins; NaN where it told none. */
   own(a: string, b: string): number
   readonly bounds: { readonly min: number; readonly max: number }
 }

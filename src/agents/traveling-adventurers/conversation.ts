@@ -379,7 +379,8 @@ export class Conversation {
   #inNumbers(text: string): string {
     return inOwnNumbers(text, {
       read: (part) => this.#read(part, this.#there).acts,
-      own: (a, b) => this.own.values[this.key(a, b)]!,
+      // What was never told nobody can compare with.
+      own: (a, b) => (this.told.has(this.key(a, b)) ? this.own.values[this.key(a, b)]! : NaN),
       bounds: this.#coins,
     })
   }

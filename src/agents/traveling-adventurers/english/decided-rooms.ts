@@ -41,14 +41,14 @@ export function withDecidedRoom(acts: readonly Act[], rooms: readonly string[], 
     /[:?]\s*$/.test(text) ||
     acts.slice(0, at).some(({ kind }) => ASKS.has(kind)) ||
     acts.slice(at + 1).some(({ kind }) => OF_ROOM.has(kind))
-  if (isHead) return [...acts]
+  if (isHead) return acts
   const room = (acts[at] as { text: string }).text
   return acts.with(at, { kind: 'propose', path: [room], whole: false })
 }
 
 /** "Attic, because bath-empty is a 2 for me": a room, and why. */
 const WITH_REASON = new RegExp(
-  String.raw`^((?:${LEADS},? )*(?:the )?[A-Z](?: (?:then|next|first|i think))?)(?: ,)? (?:because|since|as|cause|cuz|bc) (?=.*\d)`,
+  String.raw`^((?:(?!(?:no|nah|nope) [^,])${LEADS}(?: ,)? )*)((?:the )?[A-Z](?: (?:then|next|first|i think))?)(?: ,)? (?:because|since|as|cause|cuz|bc) (?=.*\d)`,
 )
 /** "(A-B 8, A-E 3) so bath, and then empty" */
 const CONCLUDED = / (so (?:then |better |rather |maybe |i say |i'd say )?(?:the )?[A-Z])(?= ,| and then| then|$)/
@@ -66,10 +66,12 @@ export const partDecidedRooms = (sentences: readonly Sentence[]): Sentence[] =>
     const shape = shapeOf(tokens)
     const reason = WITH_REASON.exec(shape)
     if (reason) {
-      const to = tokensTo(shape, reason[1]!.length)
-      const room = tokens.slice(0, to).filter(({ kind }) => kind === 'room')
+      const [, lead = '', named = ''] = reason
+      const from = tokensTo(shape, lead.length)
+      const room = tokens.slice(from, tokensTo(shape, lead.length + named.length)).filter(({ kind }) => kind === 'room')
       return [
-        { ...sentence, tokens: [THEN, ...room] },
+        // "No, attic because …" answers, too.
+        { ...sentence, tokens: [...tokens.slice(0, from), THEN, ...room] },
         { ...sentence, tokens: tokens.slice(tokensTo(shape, reason[0].length)) },
       ]
     }

@@ -44,6 +44,12 @@ function isOrigin(tokens: readonly Token[], at: number): boolean {
   return !(ALSO_TO.has(wordOf(first)) && (second?.kind === 'number' || /^(?:coins?|one)$/.test(wordOf(second))))
 }
 
+/** `n` for each number and `r` for each room, one room left out. */
+const turnsOf = (tokens: readonly Token[], head?: string): string =>
+  tokens
+    .map((token) => (token.kind === 'number' ? 'n' : token.kind === 'room' && token.room !== head ? 'r' : ''))
+    .join('')
+
 /** The row, or undefined where it is none or has more than one reading. */
 export function looseRow(
   { tokens, question }: Pick<Sentence, 'tokens' | 'question'>,
@@ -55,16 +61,6 @@ export function looseRow(
   const numbers = tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : []))
   if (numbers.length === 0 || numbers.some((value) => value < min || value > max)) return undefined
   const named = tokens.flatMap((token, at): Named[] => (token.kind === 'room' ? [{ room: token.room, at }] : []))
-  const others = (head: Named): string =>
-    tokens
-      .flatMap(({ kind }, at) =>
-        kind === 'number'
-          ? ['n']
-          : kind === 'room' && named.find((one) => one.at === at)!.room !== head.room
-            ? ['r']
-            : [],
-      )
-      .join('')
   const pair = numbers.length === 1 ? pairOf(tokens, named) : undefined
   if (pair) return [{ a: pair[0], b: pair[1], coins: numbers[0]! }]
   const heads = named.filter(({ at }) => isOrigin(tokens, at))
@@ -77,8 +73,7 @@ export function looseRow(
         ? last
         : undefined
   if (!head || named.filter(({ room }) => room === head.room).length > 1) return undefined
-  const turns = others(head)
-  if (!/^(?:(?:nr)+|(?:rn)+)$/.test(turns)) return undefined
+  if (!/^(?:(?:nr)+|(?:rn)+)$/.test(turnsOf(tokens, head.room))) return undefined
   const rooms = named.flatMap(({ room }) => (room === head.room ? [] : [room]))
   if (new Set(rooms).size < rooms.length) return undefined
   return rooms.map((room, i) => ({ a: head.room, b: room, coins: numbers[i]! }))
@@ -123,11 +118,10 @@ function headBehind(row: Sentence, { tokens, question }: Sentence): readonly Tok
   const [first] = tokens
   if (!POINTS.test(first?.kind === 'mark' ? first.mark : wordOf(first)) || !isOrigin(tokens, only!.at)) return undefined
   if (row.tokens.some((token) => token.kind === 'join' || SAYS_ELSE.has(wordOf(token)))) return undefined
-  const turns = row.tokens.map(({ kind }) => (kind === 'number' ? 'n' : kind === 'room' ? 'r' : '')).join('')
   const names = row.tokens.some(
     (token) => token.kind === 'room' && token.room === (only!.token as { room: string }).room,
   )
-  return /^(?:(?:nr){2,}|(?:rn){2,})$/.test(turns) && !names
+  return /^(?:(?:nr){2,}|(?:rn){2,})$/.test(turnsOf(row.tokens)) && !names
     ? [{ kind: 'word', word: 'from' }, only!.token, { kind: 'mark', mark: ':' }]
     : undefined
 }

@@ -168,7 +168,6 @@ export class Message {
   }
 
   replaceActs(acts: readonly Act[]): void {
-    this.acts.length = 0
-    for (const act of acts) this.acts.push(act)
+    this.acts.splice(0, this.acts.length, ...acts)
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Messages of Traveling Adventurers as people type them, with what they say: `L-K 5` (own coins), `? L-K` and `? K-*`
- * (questions), `> L K` (steps) and `> L K … L` (a whole path), `yes`, `no`, `submit`, `what` (asks for a path). Rooms are
+ * (questions), `> L K` (steps; `> K L` also for a K that is to be the last) and `> L K … L` (a whole path), `yes`, `no`, `submit`, `what` (asks for a path). Rooms are
  * L, E, B, K, C, A. Written before anything was known of how they are read.
  */
 export const heard: readonly (readonly [text: string, says: string])[] = [

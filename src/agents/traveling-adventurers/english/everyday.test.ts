@@ -57,6 +57,20 @@ it.each([
   ['nine from me for bathroom and attic', 'A-B 9'],
   ['my kids-empty is 5 but the rest is worse', 'C-E 5'],
   ['we were 6 for attic and 3 for bath from the kitchen together', ''],
+  // Thought aloud.
+  ['attic... hmm, let me see... 5 to the kitchen, 7 to the bath', 'A-K 5; A-B 7'],
+  ['kitchen to attic, hold on... seven', 'A-K 7'],
+  ['K-A is good for me too, 8', 'A-K 8'],
+  ['my bathroom hallways are worth 4 (kitchen), 9 (attic) and 2 (kids room)', 'B-K 4; A-B 9; B-C 2'],
+  // Where a path is to end.
+  ['best we finish in the attic', '> A L'],
+  ['Could we start with the kitchen and end with the empty room?', '> K; > E L'],
+  ["I've got 9 from the attic to the living room, so we should end with the attic", 'A-L 9; > A L'],
+  ['kitchen, bath, and end with attic', '> K B A'],
+  ['why should we end with the kitchen?', ''],
+  ["I don't want to end with the kitchen", ''],
+  ['do we have to end in the living room?', ''],
+  ['does your path end with the attic?', ''],
   // Made of numbers, and no verdict on a path.
   ['Kitchen to kids 2. Kitchen to bath 1. Useless.', 'C-K 2; B-K 1'],
   ['K-A 9, that really wins', 'A-K 9'],
@@ -73,6 +87,14 @@ it.each([
   ['which of them first though?', 'what'],
   ['what you think is better?', 'what'],
   ['done here too, I pressed it', 'submit'],
+  ['wher to next', 'what'],
+  ['okay, then just the ones from the kitchen?', '? K-*'],
+  ['all from the attic please', '? A-*'],
+  ['The only thing left is bath to attic. How many for you?', '? A-B'],
+  ['what about the attic, how many coins have you from the kitchen there?', '? A-K'],
+  ['I have an idea for how we go on: bathroom, then kitchen.', '> B K'],
+  ['your attic to bath wins', ''],
+  ['the attic gives us 17, which is clearly better than 11 for the kitchen', ''],
 ])('%j says %j', (text, says) => {
   const wanted = says === '' ? [] : says.split('; ').map(inOrder)
   expect([...new Set(read(text).acts.flatMap(nameAct))].sort()).toEqual(wanted.sort())

@@ -5,6 +5,23 @@ import { ROOM } from './turned-round.ts'
 const A_ROOM = `(?:the )?(?:${ROOM}(?: room)?|(?:bath|kids|children|empty|living)\\b)`
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
 
+/** What is said while somebody looks for a number: "... let me see ..." */
+const PAUSE = String.raw` ?(?:\.{2,}|…|,|:| - | – |!) ?`
+const SOUND = String.raw`(?:u+h+m*|h+m+|u+m+|er+m*|a+h+|well|so|ok|okay|wait|hold on|hang on|(?:just )?(?:one|a) (?:moment|sec|second|minute|mo)(?: please)?|(?:let me|lemme|gimme|give me) [^.,:;!?\d\n…]{2,36}?)`
+const ALOUD = `${PAUSE}(?:${SOUND}${PAUSE})+`
+
+/** Said before anything is taken for a remark. */
+export const ALOUD_BEFORE_NUMBERS: readonly Rewriting[] = [
+  // "Attic... hmm, let me see... 5 to the kitchen": thinks aloud between a room or a hallway and its numbers.
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;\n] ?)((?:(?:and|so|ok|from|in|for) )*${A_ROOM}(?: ?(?:-|–|to|and) ?(?:the )?${A_ROOM})?)${ALOUD}(?=(?:i (?:have|see|get|got) |it['’]?s |there (?:is|are) )?(?:a |an |only |just )?${NUMBER}\b)`,
+      'gi',
+    ),
+    '$1$2: ',
+  ],
+]
+
 export const EVERYDAY: readonly Rewriting[] = [
   // "From the start room": the game calls it so as well.
   [
@@ -130,5 +147,68 @@ export const EVERYDAY: readonly Rewriting[] = [
       'gi',
     ),
     '$1 my $2 $3 ',
+  ],
+  // "…, which is clearly better than 11 for the attic": what is compared.
+  [
+    /,? which (?:is|are|was|would be|looks|seems)(?: [a-z]+ly| still| much| far| a bit| a lot)* (?:better|worse|more|higher|lower|less|richer) than (?:the |only |just )*\d{1,2}\b[^.!?\n]*/gi,
+    '',
+  ],
+  // "Now tell me all from the kitchen", "all of the attic ones please"
+  [
+    new RegExp(
+      String.raw`(^(?:(?:and|ok|now|so|then),? )*|\b(?:tell|give|send|show|list|write|need|want)(?: me)? )(?:all|everything)(?: of)? (?:from|out of|around) (?=${A_ROOM}(?:,? (?:please|pls|now|then|too|as well))* ?(?:$|[.!?\n]))`,
+      'gi',
+    ),
+    '$1all your numbers from ',
+  ],
+  // "I have a proposal for how we begin: …"
+  [
+    /\b((?:proposal|suggestion|idea|plan|thought|proposition))s? (?:for|about|on|of|as to) how (?:we|to|i)(?: (?:could|can|should|might|would))? [^.,:;!?\n]{2,30}(?=:)/gi,
+    '$1',
+  ],
+  // "Then just the ones from the bathroom?"
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;\n] ?)(?:(?:and|so|ok|okay|then|now|well),? )+(?:(?:just|only|maybe|at least) )*(the (?:ones|numbers|coins|values) (?:from|of|in|at|around) ${A_ROOM})(?:,? (?:then|now|please|maybe|at least))*(?= ?\?)`,
+      'gi',
+    ),
+    '$1$2',
+  ],
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;\n] ?)(?:(?:and|so|ok|okay|then|now|well),? )*(?:just|only|maybe|at least) (?:the )?(${A_ROOM}) ones(?:,? (?:then|now|please|maybe|at least))*(?= ?\?)`,
+      'gi',
+    ),
+    '$1the ones from the $2',
+  ],
+  // "The only question left is K-A.", "what remains is K to A"
+  [
+    new RegExp(
+      String.raw`(^|[.!?,;\n] ?)(?:(?:and|so|ok|okay|then|now|well),? )*(?:the (?:only|last|one|remaining|final)(?: open| big)? (?:question|thing|number|point|unknown|hallway)(?: that(?: is|['’]s)?)?(?: left| open| missing| remaining| remains| for me)*|what(?: still)? (?:remains|is left|is missing|is open))(?: now| then)? is(?: now| the)? (?=${A_ROOM} ?(?:-|–|to|and) ?(?:the )?${A_ROOM} ?(?:$|[.!,;\n]))`,
+      'gi',
+    ),
+    '$1I need your ',
+  ],
+  // "How about the kitchen, how many coins have you from the attic there?"
+  [
+    new RegExp(
+      String.raw`\b(?:what|how) about (${A_ROOM}),? how (?:many|much)(?: coins)? (?:have you(?: got)?|do you have|you have|have u|do u have|is it|is there) from (${A_ROOM}) (?:to )?there\b`,
+      'gi',
+    ),
+    'how many coins do you have from $2 to $1',
+  ],
+  // "Superior to 11 for the kitchen"
+  [/\b(?:superior|preferable) to (?=\d)/gi, 'better than '],
+  // "All that goes from the kitchen"
+  [/\ball (?:what|that|which) (?:goes|leads|comes|leaves|runs|starts|goes out) (?=(?:from|out of) )/gi, 'all '],
+  // "The kids rom"
+  [/\b(kids|children|childrens|living|empty|bath) (?:rom|roon|roomm|rum)\b/gi, '$1 room'],
+  // "My attic hallways are worth 5 (kitchen), 7 (bathroom)"
+  [
+    new RegExp(
+      String.raw`\b(?:my|the|all)? ?(${A_ROOM}) (?:hallways?|corridors?|connections?|links?|ones|numbers?|values?|coins?|options?)(?: (?:are|is|have|give|gives|go|show|hold))?(?: worth| only)?[ :]+(?=\d{1,2} ?\((?:the )?${A_ROOM}\))`,
+      'gi',
+    ),
+    '$1: ',
   ],
 ]

@@ -35,7 +35,7 @@ it.each([
   ['ok, next try: L A K B E C L', '> L A K B E C L'],
   ['L A K B E C L is only 71, your route is 74', ''],
   ['A first, then C, the rest does not matter', '> A C'],
-  ["We begin with C and end with A, that's my compromise", '> C'],
+  ["We begin with C and end with A, that's my compromise", '> C; > A L'],
   // Refusals, with what they are about.
   ['no, sorry. K-A is only 1', 'no; K-A 1'],
   ['wait no, I do not want that one', 'no'],

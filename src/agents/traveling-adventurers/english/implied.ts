@@ -43,6 +43,9 @@ const OF_ELSE = new RegExp(
     String.raw`\b(?:i|we)(?:'ll| will| can| could)? (?:tell|give|send|share|show|list|write|post)\b`,
   ].join('|'),
 )
+/** "Your L to B wins" */
+const TELLS_OF_YOURS =
+  /\byour (?:[\w']+ )?[A-Z] ?(?:-|to|and)? ?[A-Z] (?!(?:coins|values|numbers|hallways|ways|links|amounts|counts|figures|please|pls)\b)[a-z]+s\b/
 /** Where a sentence goes on to what the numbers are for. */
 const GOES_ON =
   /,| so (?:that )?(?:i|we)\b| before (?:i|we)\b| and (?:i|we)\b| (?:and )?(?:then )?we(?:'ll| can| could| will)\b| because\b| for me to\b/
@@ -54,7 +57,7 @@ export function impliedAsk({ tokens }: Sentence): Act | undefined {
   if (tokens.length > MOST || tokens.some((token) => token.kind === 'number' && !ALL_THERE_ARE.has(token.value)))
     return undefined
   const text = renderWords(tokens)
-  if (!REQUEST.test(text) || judgesYours(text)) return undefined
+  if (!REQUEST.test(text) || judgesYours(text) || TELLS_OF_YOURS.test(text)) return undefined
   if (!text.split(GOES_ON).some((part) => POSSESSION.test(part) && !OF_ELSE.test(part))) return undefined
   const rooms = [...new Set(roomsIn(tokens))]
   const [first, second] = rooms

@@ -4,7 +4,7 @@ import { MARKS, SHORTHAND } from '../../english/typing/shorthand.ts'
 import { HEDGES } from './hedges.ts'
 import { spellLabels } from './labels.ts'
 import { NUMBERS_SAID } from './plain-numbers.ts'
-import { EVERYDAY } from './everyday.ts'
+import { ALOUD_BEFORE_NUMBERS, EVERYDAY } from './everyday.ts'
 import { CHAT } from './plain-chat.ts'
 import { PERSONAS } from './personas.ts'
 import { ASIDE, FORMS, IDIOMS } from './plain-words.ts'
@@ -96,7 +96,7 @@ function withoutSteps(text: string): string {
 export function plainText(text: string): string {
   text = withoutSteps(text.replace(EMPHASIS, '$1').replace(BULLETS, ''))
   if (!/^\s*\(?1/.test(text) || !SECOND_ORDINAL.test(text)) text = text.replace(LONE_ORDINAL, '')
-  text = rewrite(spellLabels(text), IDIOMS, CHAT)
+  text = rewrite(spellLabels(text), ALOUD_BEFORE_NUMBERS, IDIOMS, CHAT)
   if ((text.match(ORDINALS)?.length ?? 0) > 1) text = text.replace(ORDINALS, '')
   text = rewrite(
     text.normalize('NFD'),

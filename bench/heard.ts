@@ -1,6 +1,7 @@
 /**
  * How much is understood of what people type in Traveling Adventurers and of what visitors say in Planning, in rounds by
- * authors who knew nothing of the readers: `npx tsx bench/heard.ts [--all] [round or file]`. `--all` shows what is missed. The
+ * authors who knew nothing of the readers: `npx tsx bench/heard.ts [--all] [--alone] [round or file]`. `--all` shows what is missed;
+ * `--alone` lets the grammar of Traveling Adventurers read without the second reader. The
  * round `made` holds messages that are put together by chance, `composed` those whose parts go with one another freely,
  * `voices` messages of many writers, `manners` those in other manners of writing, `kinds` plain ones of one kind each, `talks`
  * those of whole talks, and `conversing` hard ones of what these missed. A file holds a round, or a list of messages with what
@@ -29,7 +30,7 @@ import { meaningsOf, roundsFor, type Round } from './strangers/rounds.ts'
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'))
 const showsAll = process.argv.includes('--all')
 const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
-const read = createReader({ rooms: ROOMS, coins: { min: 1, max: 10 } })
+const read = createReader({ rooms: ROOMS, coins: { min: 1, max: 10 } }, { alone: process.argv.includes('--alone') })
 
 /** What a message says. A path that is named where it is submitted may be labelled as proposed too. */
 function readMessage(text: string, wanted: ReadonlySet<string>): string[] {

@@ -92,7 +92,10 @@ export const SHORTHAND: readonly Rewriting[] = [
   [/\bgonna\b/gi, 'going to'],
   [/\bgimme\b/gi, 'give me'],
   // Fingers that were too quick.
-  [/\b(?:teh|tehn|thne|adn|thnik|thikn|waht|hwat|yuo|yu|taht|thsi|hvae|jsut|wher|whre|wich|whcih)\b/g, (word) => SLIPS[word] ?? word],
+  [
+    /\b(?:teh|tehn|thne|adn|thnik|thikn|waht|hwat|yuo|yu|taht|thsi|hvae|jsut|wher|whre|wich|whcih)\b/g,
+    (word) => SLIPS[word] ?? word,
+  ],
   // As learners form them.
   [/\b(?:sended|choosed|telled|finded|thinked|goed|taked|getted)\b/gi, (word) => LEARNERS[word.toLowerCase()] ?? word],
   [/\blemme\b/gi, 'let me'],

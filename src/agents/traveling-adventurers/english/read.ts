@@ -38,6 +38,7 @@ import { headRowsLast, spellBoth } from './rows-headed-last.ts'
 import { withoutSaidComplete } from './said-complete.ts'
 import { inSmallLetters } from './shouted.ts'
 import { SPELLED_OUT } from './spelled-out.ts'
+import { secondReading } from '../second-reader/index.ts'
 import { hear, takeIn } from './take-in.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { createLexicon, withoutSlips, type Lexicon } from './lexicon.ts'
@@ -72,11 +73,11 @@ export type Reader = (text: string, there?: Place) => Reading
 /**
  * A reader for one house. `there`: the room that the talk has come to, for "from there I have …". What is read is kept for
  * a while, since in self-play both seats read the same words. What is longer than a message of the game can be, as in a
- * log from elsewhere, is read as far as that.
+ * log from elsewhere, is read as far as that. `alone`: by the grammar alone.
  */
-export function createReader(house: House): Reader {
+export function createReader(house: House, { alone = false } = {}): Reader {
   const lexicon = createLexicon(house.rooms)
-  const name = JSON.stringify(house)
+  const name = `${JSON.stringify(house)} ${alone}`
   return (given, there) => {
     const typed = given.slice(0, longestMessage)
     // In several lines spaces may lay out columns.
@@ -107,7 +108,8 @@ export function createReader(house: House): Reader {
       else takeIn(message, sentences)
     }
     weigh(message, passages.flatMap((passage) => (passage.quoted ? [] : [passage.text])).join('\n'))
-    const { acts, there: place, untold } = message
+    const { there: place, untold } = message
+    const acts = alone ? message.acts : secondReading(text, message.acts, house, lexicon)
     const isTold = message.told.some(({ a, b }) => untold?.includes(a) && untold.includes(b))
     const reading = { acts, ...(place && { there: place }), ...(untold && !isTold && { untold }) }
     if (recent.size >= MAX_RECENT) recent.clear()

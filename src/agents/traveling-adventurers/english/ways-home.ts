@@ -41,7 +41,8 @@ const AS_LAST = new RegExp(
   `(?<=^|(?<!-) )(?:the )?([A-Z]) (?:should be |would be |be |is |comes |goes )?(?:last|(?:as|for) (?:the |our )?(?:very )?last(?: (?:one|room|stop|place))?|the (?:very )?last(?: (?:one|room|stop|place))|(?:at|for|till|until) the (?:very )?end)${ENDS}`,
 )
 /** Whose end it is that is spoken of, or only what is so. */
-const OF_YOURS = /\b(?:yours?|or)\b|^(?:and |so |but )?(?:does|do|is|are|did|why|must)\b|\b(?:have|has|had|need|needs) to\b/
+const OF_YOURS =
+  /\b(?:yours?|or)\b|^(?:and |so |but )?(?:does|do|is|are|did|why|must)\b|\b(?:have|has|had|need|needs) to\b/
 
 /** Where a path ends: "come back E - L", "last K to L", "E - L at the end". */
 const LAST =

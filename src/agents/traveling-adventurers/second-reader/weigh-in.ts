@@ -1,0 +1,130 @@
+/**
+ * What of a message is heard once both readers have had their say. What the network is sure of is added where the grammar
+ * heard nothing or had no use for a number: coins as unsure, so that the listener says them back. Consent and questions that
+ * the network finds most unlikely are left out. In all else the grammar is right: it can tell why.
+ */
+import type { Act, Coins, Pair } from '../english/acts.ts'
+import type { House } from '../english/message.ts'
+import { asRoundTrip } from '../english/routes.ts'
+import { type Likely, PAIRS, WHOLE } from './network.ts'
+import type { View } from './see.ts'
+
+/** From how likely on what the grammar did not hear is taken as said. */
+const SURE = { coins: 0.95, ask: 0.97, path: 0.97, submit: 0.98, what: 0.98, all: 0.98 }
+/** Below it what the grammar heard was not said. */
+const UNHEARD_OF = 0.002
+
+type Whole = (typeof WHOLE)[number]
+
+const keyOf = (a: string, b: string): string => (a < b ? a + b : b + a)
+
+/** Whether the grammar heard nothing. */
+const isIdle = (acts: readonly Act[]): boolean => acts.every(({ kind }) => kind === 'other' || kind === 'unclear')
+
+/** The numbers of the house for which the grammar had no use, each as often as it is. */
+function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, max } }: House): number[] {
+  // Of both together: all may be.
+  if (acts.some(({ kind }) => kind === 'sum')) return []
+  const unused = numbers.filter((value) => value >= min && value <= max)
+  for (const act of acts)
+    if (act.kind === 'tell' || act.kind === 'read-back')
+      for (const { coins } of act.coins) if (unused.includes(coins)) unused.splice(unused.indexOf(coins), 1)
+  return unused
+}
+
+/** Whether the network may change anything. */
+export const isOpen = (acts: readonly Act[], view: View, house: House): boolean =>
+  isIdle(acts) ||
+  acts.some(({ kind }) => kind === 'agree' || kind === 'ask') ||
+  unusedNumbers(acts, view, house).length > 0
+
+/** `acts`: what the grammar heard. */
+export function weighIn(acts: readonly Act[], likely: Likely, view: View, house: House): readonly Act[] {
+  const whole = (name: Whole): number => likely.whole[WHOLE.indexOf(name)]!
+  const tells = acts.some(({ kind }) => kind === 'tell')
+  const kept = acts.flatMap((act) => withoutUnlikely(act, likely, whole, tells))
+  const more: Act[] = []
+  const coins = coinsBeside(acts, likely, view, house)
+  if (coins.length > 0) more.push({ kind: 'tell', coins, unsure: true })
+  if (isIdle(acts)) {
+    const asked = askedFor(likely, view)
+    if (whole('all') >= SURE.all) more.push({ kind: 'ask', pairs: [], from: [], all: true })
+    else if (asked.pairs.length + asked.from.length > 0) more.push({ kind: 'ask', ...asked })
+    const path = pathOf(likely, view)
+    // Whole paths the grammar knows: one that it does not take for a proposal is none.
+    if (path.length > 0 && !asRoundTrip(path, house.rooms)) more.push({ kind: 'propose', path, whole: false })
+    if (whole('submit') >= SURE.submit) more.push({ kind: 'submit' })
+    if (whole('what') >= SURE.what) more.push({ kind: 'invite' })
+  }
+  if (more.length === 0) return kept
+  return [...kept.filter(({ kind }) => kind !== 'other' && (coins.length === 0 || kind !== 'unclear')), ...more]
+}
+
+/** Coins that the network is sure of, of numbers for which the grammar had no use. */
+function coinsBeside(acts: readonly Act[], likely: Likely, view: View, house: House): Coins[] {
+  const unused = new Set(unusedNumbers(acts, view, house))
+  const told = acts.flatMap((act) => (act.kind === 'tell' || act.kind === 'read-back' ? [...act.coins] : []))
+  const known = new Set(told.map(({ a, b }) => keyOf(a, b)))
+  // A row whose room goes without saying is of the room that the talk is about, which the network does not know.
+  const named = new Set(view.mentions.map(({ room }) => room))
+  return [...chancesOfCoins(likely, view).values()].flatMap(({ a, b, coins, chance }) =>
+    unused.has(coins) && named.has(a) && named.has(b) && !known.has(keyOf(a, b)) && chance >= SURE.coins
+      ? [{ a, b, coins }]
+      : [],
+  )
+}
+
+interface Chance extends Coins {
+  readonly chance: number
+}
+
+/** How likely each number of the message is the speaker's for each hallway between rooms that it names. */
+function chancesOfCoins({ tells }: Likely, { rooms, numbers }: View): Map<string, Chance> {
+  const chances = new Map<string, Chance>()
+  for (const [i, coins] of numbers.entries()) {
+    for (const [p, [one, other]] of PAIRS.entries()) {
+      const [a, b] = [rooms[one], rooms[other]]
+      if (a === undefined || b === undefined) continue
+      const key = `${keyOf(a, b)} ${coins}`
+      // One of several equal numbers is enough.
+      const not = (1 - (chances.get(key)?.chance ?? 0)) * (1 - tells[i]![p]!)
+      chances.set(key, { a, b, coins, chance: 1 - not })
+    }
+  }
+  return chances
+}
+
+/** `tells`: whether coins are told, behind which the listener's may be asked for in no words at all. */
+function withoutUnlikely(act: Act, likely: Likely, whole: (name: Whole) => number, tells: boolean): readonly Act[] {
+  switch (act.kind) {
+    case 'agree':
+      return whole('yes') >= UNHEARD_OF ? [act] : []
+    case 'ask':
+      return isQuiet(likely) && !(act.all && tells) ? [] : [act]
+    default:
+      return [act]
+  }
+}
+
+/** Whether nothing at all is likely to be asked for. */
+const isQuiet = ({ pairs, rooms, whole }: Likely): boolean =>
+  Math.max(...pairs, ...rooms, whole[WHOLE.indexOf('all')]!) < UNHEARD_OF
+
+function askedFor({ pairs, rooms }: Likely, view: View): { pairs: Pair[]; from: string[] } {
+  return {
+    pairs: PAIRS.flatMap(([i, j], p): Pair[] => {
+      const [a, b] = [view.rooms[i], view.rooms[j]]
+      return a !== undefined && b !== undefined && pairs[p]! >= SURE.ask ? [[a, b]] : []
+    }),
+    from: view.rooms.filter((_, slot) => rooms[slot]! >= SURE.ask),
+  }
+}
+
+/** The rooms of the path that is surely proposed, in the order in which they are named; empty where none is. */
+function pathOf({ path }: Likely, { mentions, lines }: View): string[] {
+  // A list of rooms on lines of their own leads to nothing by itself.
+  if (lines > 1) return []
+  const named = mentions.filter(({ at }) => path[at]! > 0.5)
+  if (named.some(({ at }) => path[at]! < SURE.path)) return []
+  return named.map(({ room }) => room).filter((room, i, rooms) => room !== rooms[i - 1])
+}

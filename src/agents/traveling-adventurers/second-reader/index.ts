@@ -12,7 +12,7 @@ import type { Lexicon } from '../english/lexicon.ts'
 import type { House } from '../english/message.ts'
 import { Network, networkShapes } from './network.ts'
 import { see } from './see.ts'
-import { isOpen, weighIn } from './weigh-in.ts'
+import { isOpen, unusedNumbers, weighIn } from './weigh-in.ts'
 
 const path = fileURLToPath(
   new URL(
@@ -53,6 +53,7 @@ export function secondReading(text: string, acts: readonly Act[], house: House, 
   const view = see(text, lexicon, reader.vocabulary)
   if (!view || view.tokens.length === 0 || view.tokens.length > reader.network.size.context) return acts
   if (!isOpen(acts, view, house)) return acts
-  const heard = weighIn(acts, reader.network.read(view.tokens, view.rooms.length), view, house)
+  const counts = unusedNumbers(acts, view, house).length > 0
+  const heard = weighIn(acts, reader.network.read(view.tokens, view.rooms.length, counts), view, house)
   return heard.length > 0 ? heard : [{ kind: 'other', text }]
 }

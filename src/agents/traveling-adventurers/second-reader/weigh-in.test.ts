@@ -24,14 +24,14 @@ function likely(said: {
   readonly whole?: Partial<Record<(typeof WHOLE)[number], number>>
   readonly path?: readonly [number, number]
 }): Likely {
-  const row = (chance = 0): Float32Array => Float32Array.from(PAIRS, (_, p) => (p === KA ? chance : 0))
+  const row = (chance = 0): number[] => PAIRS.map((_, p) => (p === KA ? chance : 0))
   const [first, last] = said.path ?? [0, 0]
   return {
     tells: [row(said.tells)],
     pairs: row(said.asks),
-    rooms: new Float32Array(SLOTS),
-    whole: Float32Array.from(WHOLE, (name) => said.whole?.[name] ?? 0),
-    path: Float32Array.from([first, 0, last]),
+    rooms: Array.from({ length: SLOTS }, () => 0),
+    whole: WHOLE.map((name) => said.whole?.[name] ?? 0),
+    path: [first, 0, last],
   }
 }
 
@@ -78,25 +78,27 @@ describe('what both readers hear', () => {
     expect(weighIn([tells(5)], likely({ asks: 0.99, path: [0.99, 0.99] }), view, house)).toEqual([tells(5)])
   })
 
-  it('leaves out consent and questions that the network finds most unlikely, and nothing else', () => {
+  it('leaves out consent, questions and steps that the network finds most unlikely, and nothing else', () => {
     const yes: Act = { kind: 'agree' }
     expect(weighIn([yes], likely({ whole: { yes: 0.001 } }), view, house)).toEqual([])
     expect(weighIn([yes], likely({ whole: { yes: 0.3 } }), view, house)).toEqual([yes])
     const question: Act = { kind: 'ask', pairs: [['A', 'K']], from: [] }
     expect(weighIn([question], likely({}), view, house)).toEqual([])
     expect(weighIn([question], likely({ asks: 0.1 }), view, house)).toEqual([question])
-    const others: Act[] = [
-      { kind: 'disagree' },
-      { kind: 'submit' },
-      { kind: 'propose', path: ['K'], whole: false },
-      tells(5),
-    ]
+    // A cheer beside coins consents to nothing as often as not.
+    expect(weighIn([yes, tells(5)], likely({ whole: { yes: 0.2 } }), view, house)).toEqual([tells(5)])
+    const step: Act = { kind: 'propose', path: ['K'], whole: false }
+    expect(weighIn([step], likely({}), view, house)).toEqual([])
+    expect(weighIn([step], likely({ path: [0.1, 0] }), view, house)).toEqual([step])
+    expect(weighIn([step], likely({}), { ...view, mentions: [] }, house)).toEqual([step])
+    const trip: Act = { kind: 'propose', path: ['L', 'K', 'E', 'B', 'C', 'A', 'L'], whole: true }
+    const others: Act[] = [{ kind: 'disagree' }, { kind: 'submit' }, trip, tells(5)]
     expect(weighIn(others, likely({}), view, house)).toEqual(others)
   })
 
   it('may differ from what the grammar heard only where that leaves something open', () => {
     expect(isOpen([tells(5)], view, house)).toBe(false)
-    expect(isOpen([{ kind: 'propose', path: ['K'], whole: false }], { ...view, numbers: [] }, house)).toBe(false)
+    expect(isOpen([{ kind: 'disagree' }], { ...view, numbers: [] }, house)).toBe(false)
     expect(isOpen([tells(4)], view, house)).toBe(true)
     expect(isOpen([other], { ...view, numbers: [] }, house)).toBe(true)
   })

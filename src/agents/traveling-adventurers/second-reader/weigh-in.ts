@@ -1,7 +1,7 @@
 /**
  * What of a message is heard once both readers have had their say. What the network is sure of is added where the grammar
- * heard nothing or had no use for a number: coins as unsure, so that the listener says them back. Consent and questions that
- * the network finds most unlikely are left out. In all else the grammar is right: it can tell why.
+ * heard nothing or had no use for a number: coins as unsure, so that the listener says them back. Consent, questions and
+ * steps that the network finds most unlikely are left out. In all else the grammar is right: it can tell why.
  */
 import type { Act, Coins, Pair } from '../english/acts.ts'
 import type { House } from '../english/message.ts'
@@ -13,6 +13,8 @@ import type { View } from './see.ts'
 const SURE = { coins: 0.95, ask: 0.97, path: 0.97, submit: 0.98, what: 0.98, all: 0.98 }
 /** Below it what the grammar heard was not said. */
 const UNHEARD_OF = 0.002
+/** The same for a cheer beside coins or a question, which consents to nothing as often as not. */
+const UNLIKELY = 0.3
 
 type Whole = (typeof WHOLE)[number]
 
@@ -22,7 +24,7 @@ const keyOf = (a: string, b: string): string => (a < b ? a + b : b + a)
 const isIdle = (acts: readonly Act[]): boolean => acts.every(({ kind }) => kind === 'other' || kind === 'unclear')
 
 /** The numbers of the house for which the grammar had no use, each as often as it is. */
-function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, max } }: House): number[] {
+export function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, max } }: House): number[] {
   // Of both together: all may be.
   if (acts.some(({ kind }) => kind === 'sum')) return []
   const unused = numbers.filter((value) => value >= min && value <= max)
@@ -32,17 +34,16 @@ function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, 
   return unused
 }
 
-/** Whether the network may change anything. */
+/** Whether the network may change anything: it takes longer than the grammar. */
 export const isOpen = (acts: readonly Act[], view: View, house: House): boolean =>
   isIdle(acts) ||
-  acts.some(({ kind }) => kind === 'agree' || kind === 'ask') ||
+  acts.some((act) => act.kind === 'agree' || act.kind === 'ask' || (act.kind === 'propose' && !act.whole)) ||
   unusedNumbers(acts, view, house).length > 0
 
 /** `acts`: what the grammar heard. */
 export function weighIn(acts: readonly Act[], likely: Likely, view: View, house: House): readonly Act[] {
   const whole = (name: Whole): number => likely.whole[WHOLE.indexOf(name)]!
-  const tells = acts.some(({ kind }) => kind === 'tell')
-  const kept = acts.flatMap((act) => withoutUnlikely(act, likely, whole, tells))
+  const kept = acts.flatMap((act) => withoutUnlikely(act, acts, likely, view))
   const more: Act[] = []
   const coins = coinsBeside(acts, likely, view, house)
   if (coins.length > 0) more.push({ kind: 'tell', coins, unsure: true })
@@ -63,6 +64,7 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
 /** Coins that the network is sure of, of numbers for which the grammar had no use. */
 function coinsBeside(acts: readonly Act[], likely: Likely, view: View, house: House): Coins[] {
   const unused = new Set(unusedNumbers(acts, view, house))
+  if (unused.size === 0) return []
   const told = acts.flatMap((act) => (act.kind === 'tell' || act.kind === 'read-back' ? [...act.coins] : []))
   const known = new Set(told.map(({ a, b }) => keyOf(a, b)))
   // A row whose room goes without saying is of the room that the talk is about, which the network does not know.
@@ -94,13 +96,18 @@ function chancesOfCoins({ tells }: Likely, { rooms, numbers }: View): Map<string
   return chances
 }
 
-/** `tells`: whether coins are told, behind which the listener's may be asked for in no words at all. */
-function withoutUnlikely(act: Act, likely: Likely, whole: (name: Whole) => number, tells: boolean): readonly Act[] {
+function withoutUnlikely(act: Act, acts: readonly Act[], likely: Likely, { mentions }: View): readonly Act[] {
+  const has = (...kinds: readonly Act['kind'][]): boolean => acts.some(({ kind }) => kinds.includes(kind))
   switch (act.kind) {
     case 'agree':
-      return whole('yes') >= UNHEARD_OF ? [act] : []
+      return likely.whole[WHOLE.indexOf('yes')]! >= (has('tell', 'ask') ? UNLIKELY : UNHEARD_OF) ? [act] : []
+    case 'propose': {
+      const isNamed = mentions.length === 0 || mentions.some(({ at }) => likely.path[at]! >= UNHEARD_OF)
+      return act.whole || isNamed ? [act] : []
+    }
     case 'ask':
-      return isQuiet(likely) && !(act.all && tells) ? [] : [act]
+      // Behind coins the listener's may be asked for in no words at all.
+      return isQuiet(likely) && !(act.all && has('tell')) ? [] : [act]
     default:
       return [act]
   }

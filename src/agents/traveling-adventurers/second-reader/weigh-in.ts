@@ -47,10 +47,13 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
   const more: Act[] = []
   const coins = coinsBeside(acts, likely, view, house)
   if (coins.length > 0) more.push({ kind: 'tell', coins, unsure: true })
-  if (isIdle(acts)) {
+  // "What do you get when we walk from A to K?" may have been heard as a step.
+  if (isIdle(kept)) {
     const asked = askedFor(likely, view)
     if (whole('all') >= SURE.all) more.push({ kind: 'ask', pairs: [], from: [], all: true })
     else if (asked.pairs.length + asked.from.length > 0) more.push({ kind: 'ask', ...asked })
+  }
+  if (isIdle(acts)) {
     const path = pathOf(likely, view)
     // Whole paths the grammar knows: one that it does not take for a proposal is none.
     if (path.length > 0 && !asRoundTrip(path, house.rooms)) more.push({ kind: 'propose', path, whole: false })

@@ -10,20 +10,16 @@
 import { Random } from '../src/core/random.ts'
 import { MessageComposer } from '../src/agents/traveling-adventurers/english/composed-messages.fixture.ts'
 import { MessageMaker } from '../src/agents/traveling-adventurers/english/made-messages.fixture.ts'
-import { inOrder, nameAct } from '../src/agents/traveling-adventurers/english/notation.fixture.ts'
+import {
+  inOrder,
+  labelsOf,
+  nameAct,
+  submittedPaths,
+} from '../src/agents/traveling-adventurers/english/notation.fixture.ts'
 import { createReader } from '../src/agents/traveling-adventurers/english/read.ts'
 import { announces } from '../src/agents/planning/english.ts'
 import { readWishes } from '../src/agents/planning/wish.ts'
-import {
-  byKind,
-  conversing,
-  fromInside,
-  heard,
-  heardLater,
-  inManners,
-  inTalks,
-  inVoices,
-} from './listening/adventurers.ts'
+import { LISTENING } from './listening/adventurers.ts'
 import { names, nameWish, readWorth } from './strangers/heard.ts'
 import { meaningsOf, roundsFor, type Round } from './strangers/rounds.ts'
 
@@ -35,8 +31,7 @@ const read = createReader({ rooms: ROOMS, coins: { min: 1, max: 10 } }, { alone:
 /** What a message says. A path that is named where it is submitted may be labelled as proposed too. */
 function readMessage(text: string, wanted: ReadonlySet<string>): string[] {
   const { acts } = read(text)
-  const submitted = acts.flatMap((act) => (act.kind === 'submit' && act.path ? [`> ${act.path.join(' ')}`] : []))
-  return [...acts.flatMap(nameAct), ...submitted.filter((path) => wanted.has(path))]
+  return [...acts.flatMap(nameAct), ...submittedPaths(acts).filter((path) => wanted.has(path))]
 }
 
 const GRADES: Readonly<Record<string, readonly string[]>> = {
@@ -73,13 +68,8 @@ function compare(
   )
 }
 
-const asLabels = (messages: Round['adventurers']): Labelled =>
-  messages.map(([text, says]) => [text, says === '' ? [] : says.split('; ').map(inOrder)])
+const asLabels = (messages: Round['adventurers']): Labelled => messages.map(([text, says]) => [text, labelsOf(says)])
 
-if (only === undefined) {
-  compare('adventurers, of old', asLabels(heard), readMessage)
-  compare('adventurers, later', asLabels(heardLater), readMessage)
-}
 if (only === undefined || only === 'made') {
   const maker = new MessageMaker(new Random(1))
   const made = Array.from({ length: 4000 }, () => maker.make())
@@ -98,12 +88,8 @@ if (only === undefined || only === 'composed') {
     readMessage,
   )
 }
-if (only === undefined || only === 'voices') compare('adventurers, in voices', asLabels(inVoices), readMessage)
-if (only === undefined || only === 'manners') compare('adventurers, in manners', asLabels(inManners), readMessage)
-if (only === undefined || only === 'inside') compare('adventurers, from inside', asLabels(fromInside), readMessage)
-if (only === undefined || only === 'kinds') compare('adventurers, by kind', asLabels(byKind), readMessage)
-if (only === undefined || only === 'talks') compare('adventurers, in talks', asLabels(inTalks), readMessage)
-if (only === undefined || only === 'conversing') compare('adventurers, conversing', asLabels(conversing), readMessage)
+for (const { title, name, messages } of LISTENING)
+  if (only === undefined || only === name) compare(`adventurers, ${title}`, asLabels(messages), readMessage)
 for (const [name, round] of Object.entries(roundsFor(only))) {
   compare(`adventurers, ${name} round`, asLabels(round.adventurers), readMessage)
   if (round.planning_wishes === undefined) continue

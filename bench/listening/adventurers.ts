@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * (questions), `> L K` (steps; `> K L` also for a K that is to be the last) and `> L K … L` (a whole path), `yes`, `no`, `submit`, `what` (asks for a path). Rooms are
  * L, E, B, K, C, A. Written before anything was known of how they are read.
  */
-export const heard: readonly (readonly [text: string, says: string])[] = [
+const heard: readonly (readonly [text: string, says: string])[] = [
   ['hey! from the living room I see 5 to the kitchen and 3 to the attic', 'L-K 5; L-A 3'],
   ['i got 6 coins L to E, 2 L to B', 'L-E 6; L-B 2'],
   ['My coins: L-E: 6, L-B: 4, L-K: 2, L-C: 1, L-A: 5', 'L-E 6; L-B 4; L-K 2; L-C 1; L-A 5'],
@@ -76,7 +76,7 @@ export const heard: readonly (readonly [text: string, says: string])[] = [
 ]
 
 /** Messages written after the first were looked at, and read once. */
-export const heardLater: readonly (readonly [text: string, says: string])[] = [
+const heardLater: readonly (readonly [text: string, says: string])[] = [
   ['L-K is 2, L-A is 5 and L-B is 4 for me.', 'L-K 2; L-A 5; L-B 4'],
   ["From the living room I've got 6 to the empty room, 4 to the bathroom, 2 to the kitchen", 'L-E 6; L-B 4; L-K 2'],
   ['I see 3 coins between E and B', 'E-B 3'],
@@ -133,7 +133,7 @@ export const heardLater: readonly (readonly [text: string, says: string])[] = [
  * As thirty people and models would write them. Before anything was mended for them F1 was .86 on the first 146 and .84 on the
  * other 201.
  */
-export const fromInside: readonly (readonly [text: string, says: string])[] = JSON.parse(
+const fromInside: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-inside.json', import.meta.url), 'utf8'),
 )
 
@@ -141,7 +141,7 @@ export const fromInside: readonly (readonly [text: string, says: string])[] = JS
  * Messages in many voices (quick typists, careful and non-native writers, language models), written in four lots of about a
  * hundred while the reader was made more general. Each lot was read once before the reader was mended by it.
  */
-export const inVoices: readonly (readonly [text: string, says: string])[] = JSON.parse(
+const inVoices: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-voices.json', import.meta.url), 'utf8'),
 )
 
@@ -152,7 +152,7 @@ export const inVoices: readonly (readonly [text: string, says: string])[] = JSON
  * reader had been mended by those before, with .81, .89 and .81; 35 whose numbers are hardly
  * ever the speaker's coins with .62. Another 98 are of the kinds that a stranger's messages missed.
  */
-export const inManners: readonly (readonly [text: string, says: string])[] = JSON.parse(
+const inManners: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-manners.json', import.meta.url), 'utf8'),
 )
 
@@ -161,7 +161,7 @@ export const inManners: readonly (readonly [text: string, says: string])[] = JSO
  * written after the reader had been mended by those before. All were read once before the reader was mended for them: 485 with
  * F1 .90, 475 with .86, 319 with .85, and 281 of all kinds, the last, with .87.
  */
-export const byKind: readonly (readonly [text: string, says: string])[] = Object.values(
+const byKind: readonly (readonly [text: string, says: string])[] = Object.values(
   JSON.parse(readFileSync(new URL('adventurers-kinds.json', import.meta.url), 'utf8')) as Record<
     string,
     readonly (readonly [text: string, says: string])[]
@@ -172,11 +172,27 @@ export const byKind: readonly (readonly [text: string, says: string])[] = Object
  * Messages of whole talks: people's, language models' and those of two who bargain. Each author's were read once before the reader
  * was mended for them: 320 of people with F1 .97, 300 of models with .88, 527 of bargaining with .87.
  */
-export const inTalks: readonly (readonly [text: string, says: string])[] = JSON.parse(
+const inTalks: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-talks.json', import.meta.url), 'utf8'),
 )
 
 /** Hard ones of the kinds that those missed, by who mended the reader: labelled first, and read at first with F1 .67 to .86. */
-export const conversing: readonly (readonly [text: string, says: string])[] = JSON.parse(
+const conversing: readonly (readonly [text: string, says: string])[] = JSON.parse(
   readFileSync(new URL('adventurers-conversing.json', import.meta.url), 'utf8'),
 )
+
+/** All of these: what they are called where figures are printed, and by what name they are asked for, where they are. */
+export const LISTENING: readonly {
+  readonly title: string
+  readonly name?: string
+  readonly messages: readonly (readonly [text: string, says: string])[]
+}[] = [
+  { title: 'of old', messages: heard },
+  { title: 'later', messages: heardLater },
+  { title: 'in voices', name: 'voices', messages: inVoices },
+  { title: 'in manners', name: 'manners', messages: inManners },
+  { title: 'from inside', name: 'inside', messages: fromInside },
+  { title: 'by kind', name: 'kinds', messages: byKind },
+  { title: 'in talks', name: 'talks', messages: inTalks },
+  { title: 'conversing', name: 'conversing', messages: conversing },
+]

@@ -1,9 +1,10 @@
 /**
  * What the second reader of Traveling Adventurers learns from, an example a line: the tokens of a message, what it says, and
  * what the grammar hears. All rounds of messages that are labelled, messages put together by chance, and those of our agents
- * in self-play and the sentences of its tests, of which the grammar knows what they say. Rounds that are named are marked as kept back.
+ * in self-play and the sentences of its tests, of which the grammar knows what they say. The
+ * rounds that are kept back are marked so, and those in files that are named.
  *
- * `npx tsx bench/second-reader/examples.ts [kept back, …] > examples.jsonl`, then `train.py` beside it.
+ * `npx tsx bench/second-reader/examples.ts [<file of a round> …] > examples.jsonl`, then `train.py` beside it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -12,22 +13,18 @@ import { validate } from '../../src/core/schema.ts'
 import { MessageComposer } from '../../src/agents/traveling-adventurers/english/composed-messages.fixture.ts'
 import { createLexicon } from '../../src/agents/traveling-adventurers/english/lexicon.ts'
 import { MessageMaker } from '../../src/agents/traveling-adventurers/english/made-messages.fixture.ts'
-import { inOrder, nameAct } from '../../src/agents/traveling-adventurers/english/notation.fixture.ts'
+import {
+  inOrder,
+  labelsOf,
+  nameAct,
+  submittedPaths,
+} from '../../src/agents/traveling-adventurers/english/notation.fixture.ts'
 import { createReader } from '../../src/agents/traveling-adventurers/english/read.ts'
 import { tokensOf } from '../../src/agents/traveling-adventurers/second-reader/see.ts'
 import { symbolic } from '../../src/agents/traveling-adventurers/symbolic.ts'
 import { travelingAdventurers as game } from '../../src/games/traveling-adventurers/index.ts'
-import {
-  byKind,
-  conversing,
-  fromInside,
-  heard,
-  heardLater,
-  inManners,
-  inTalks,
-  inVoices,
-} from '../listening/adventurers.ts'
-import { ROUNDS, roundsFor } from '../strangers/rounds.ts'
+import { LISTENING } from '../listening/adventurers.ts'
+import { KEPT_BACK, ROUNDS, roundsFor } from '../strangers/rounds.ts'
 
 const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
 /** Messages put together by chance, of either kind. */
@@ -36,14 +33,13 @@ const COMPOSED = 9000
 /** Houses that each pair of strategies plays. */
 const HOUSES = 40
 
-const keptBack = process.argv.slice(2)
+const keptBack = [...KEPT_BACK, ...process.argv.slice(2)]
 const read = createReader({ rooms: ROOMS, coins: { min: 1, max: 10 } }, { alone: true })
 const lexicon = createLexicon(ROOMS)
 
 function hears(text: string): string[] {
   const { acts } = read(text)
-  const submitted = acts.flatMap((act) => (act.kind === 'submit' && act.path ? [`> ${act.path.join(' ')}`] : []))
-  return [...new Set([...acts.flatMap(nameAct), ...submitted])]
+  return [...new Set([...acts.flatMap(nameAct), ...submittedPaths(acts)])]
 }
 
 function give(set: string, text: string, says: readonly string[], kind: 'typed' | 'made' | 'kept back'): void {
@@ -57,18 +53,16 @@ function give(set: string, text: string, says: readonly string[], kind: 'typed' 
 }
 
 type Labelled = readonly (readonly [text: string, says: string])[]
-const labels = (says: string): string[] => (says === '' ? [] : says.split('; ').map(inOrder))
 function giveAll(set: string, messages: Labelled): void {
   const kind = keptBack.includes(set) ? 'kept back' : 'typed'
-  for (const [text, says] of messages) give(set, text, labels(says), kind)
+  for (const [text, says] of messages) give(set, text, labelsOf(says), kind)
 }
 
-for (const [i, messages] of [heard, heardLater, inVoices, inManners, fromInside, byKind, inTalks, conversing].entries())
-  giveAll(`listening ${i + 1}`, messages)
+for (const { title, messages } of LISTENING) giveAll(title, messages)
 for (const [name, round] of Object.entries(ROUNDS)) giveAll(name, round.adventurers)
 for (const file of keptBack.filter((name) => name.endsWith('.json')))
   for (const round of Object.values(roundsFor(file)))
-    for (const [text, says] of round.adventurers) give(basename(file), text, labels(says), 'kept back')
+    for (const [text, says] of round.adventurers) give(basename(file), text, labelsOf(says), 'kept back')
 
 const maker = new MessageMaker(new Random(7))
 for (let i = 0; i < MADE; i++) {

@@ -1,7 +1,7 @@
 """Trains the second reader of Traveling Adventurers on labelled messages, and writes the files that travel with the package.
 
     pip install torch numpy
-    npx tsx bench/second-reader/examples.ts [kept back, ...] > examples.jsonl
+    npx tsx bench/second-reader/examples.ts > examples.jsonl
     python3 bench/second-reader/train.py examples.jsonl data/learned/traveling-adventurers/second-reader [<epochs, 42>] [<more>]
 
 With the last number it goes on from what lies in the folder, for so many epochs at a tenth of the rate, in which the

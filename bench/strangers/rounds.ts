@@ -75,6 +75,9 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   fortyFifth: read(45),
 }
 
+/** Rounds that nothing may learn from: what strangers are read like is measured on them. */
+export const KEPT_BACK: readonly string[] = ['fortySecond', 'fortyThird', 'fortyFourth', 'fortyFifth']
+
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */
 export function roundsFor(only: string | undefined): Readonly<Record<string, Round>> {
   if (only === undefined) return ROUNDS

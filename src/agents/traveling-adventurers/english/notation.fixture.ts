@@ -32,3 +32,10 @@ export function nameAct(act: Act): string[] {
 /** A label with the rooms of its hallways in the order that {@link nameAct} gives them; `? *` asks for all. */
 export const inOrder = (said: string): string =>
   said === '? *' ? '? all' : said.replace(/\b([A-Z])-([A-Z])\b/g, (_, a: string, b: string) => pair(a, b))
+
+/** What a label lists; an empty one says nothing. */
+export const labelsOf = (says: string): string[] => (says === '' ? [] : says.split('; ').map(inOrder))
+
+/** The paths that some acts submit, as steps: where one is submitted it is named. */
+export const submittedPaths = (acts: readonly Act[]): string[] =>
+  acts.flatMap((act) => (act.kind === 'submit' && act.path ? [`> ${act.path.join(' ')}`] : []))

@@ -2,12 +2,9 @@
  * Symbolic self-play of Traveling Adventurers: how good each strategy is, at what cost in talk, and how fast it plays.
  * `npx tsx bench/traveling-adventurers.ts [episodes]`, on one core, without logs.
  */
-import { Random } from '../src/core/random.ts'
-import { validate } from '../src/core/schema.ts'
-import { symbolic } from '../src/agents/traveling-adventurers/symbolic.ts'
 import { Conversation } from '../src/agents/traveling-adventurers/conversation.ts'
 import { travelingAdventurers as game } from '../src/games/traveling-adventurers/index.ts'
-import type { State } from '../src/games/traveling-adventurers/index.ts'
+import { playSymbolic } from './listening/self-play.ts'
 
 const episodes = Number(process.argv[2] ?? 600)
 const strategies = ['full-exchange', 'lazy', 'node-by-node'] as const
@@ -18,43 +15,14 @@ const houses: [string, unknown, number][] = [
   ['generated, 12 rooms', { boards: 'generated', rooms: 12 }, 30],
 ]
 
-/** One episode without a log; agents are asked directly. */
-function play(config: unknown, seed: number, pair: readonly [string, string]): State {
-  const checked = validate(game.config, config, 'config')
-  const seats = game.seats(checked)
-  const agents = pair.map((strategy, i) =>
-    symbolic.create({
-      game,
-      config: checked,
-      seat: seats[i]!,
-      options: validate(symbolic.options!, { strategy }, 'options'),
-    }),
-  )
-  let state = game.start(checked, seed)
-  for (let number = 1; !state.outcome; number++) {
-    const seat = state.next
-    const turn = {
-      seat,
-      random: new Random(seed, seat, number),
-      mayPass: false,
-      rejections: [],
-      number: Math.ceil(number / 2),
-    }
-    const decision = agents[seats.indexOf(seat)]!.act(game.observe(state, seat), turn as never)
-    if (decision instanceof Promise || !decision.action) throw new Error('a symbolic agent decides at once')
-    state = game.act(state, seat, decision.action)
-  }
-  return state
-}
-
 for (const [name, config, divisor] of houses)
   for (const strategy of strategies) {
     const count = Math.max(6, Math.round(episodes / divisor))
     const sums = { identical: 0, correct: 0, optimal: 0, percentile90: 0, ratio: 0, turns: 0, words: 0 }
     let revealed = 0
-    for (let seed = 1; seed <= 50; seed++) play(config, seed, [strategy, strategy])
+    for (let seed = 1; seed <= 50; seed++) playSymbolic(config, seed, [strategy, strategy])
     const begun = performance.now()
-    const states = Array.from({ length: count }, (_, i) => play(config, i + 1, [strategy, strategy]))
+    const states = Array.from({ length: count }, (_, i) => playSymbolic(config, i + 1, [strategy, strategy]))
     const seconds = (performance.now() - begun) / 1000
     for (const state of states) {
       for (const key of Object.keys(sums) as (keyof typeof sums)[]) sums[key] += Number(state.outcome!.metrics[key])

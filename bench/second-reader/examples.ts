@@ -9,7 +9,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Random } from '../../src/core/random.ts'
-import { validate } from '../../src/core/schema.ts'
 import { MessageComposer } from '../../src/agents/traveling-adventurers/english/composed-messages.fixture.ts'
 import { createLexicon } from '../../src/agents/traveling-adventurers/english/lexicon.ts'
 import { MessageMaker } from '../../src/agents/traveling-adventurers/english/made-messages.fixture.ts'
@@ -21,9 +20,8 @@ import {
 } from '../../src/agents/traveling-adventurers/english/notation.fixture.ts'
 import { createReader } from '../../src/agents/traveling-adventurers/english/read.ts'
 import { tokensOf } from '../../src/agents/traveling-adventurers/second-reader/see.ts'
-import { symbolic } from '../../src/agents/traveling-adventurers/symbolic.ts'
-import { travelingAdventurers as game } from '../../src/games/traveling-adventurers/index.ts'
 import { LISTENING } from '../listening/adventurers.ts'
+import { playSymbolic } from '../listening/self-play.ts'
 import { KEPT_BACK, ROUNDS, roundsFor } from '../strangers/rounds.ts'
 
 const ROOMS = ['L', 'E', 'B', 'K', 'C', 'A']
@@ -76,32 +74,11 @@ for (let i = 0; i < COMPOSED; i++) {
 }
 
 const strategies = ['full-exchange', 'lazy', 'node-by-node'] as const
-const config = validate(game.config, { boards: 'generated' }, 'config')
 const said = new Set<string>()
 for (const first of strategies)
   for (const second of strategies)
-    for (let seed = 1; seed <= HOUSES; seed++) {
-      const seats = game.seats(config)
-      const agents = [first, second].map((strategy, i) =>
-        symbolic.create({
-          game,
-          config,
-          seat: seats[i]!,
-          options: validate(symbolic.options!, { strategy }, 'options'),
-        }),
-      )
-      let state = game.start(config, seed)
-      for (let number = 1; !state.outcome; number++) {
-        const seat = state.next
-        const random = new Random(seed, seat, number)
-        const turn = { seat, random, mayPass: false, rejections: [], number: Math.ceil(number / 2) }
-        const decision = agents[seats.indexOf(seat)]!.act(game.observe(state, seat), turn as never)
-        if (decision instanceof Promise || !decision.action) throw new Error('a symbolic agent decides at once')
-        const { text } = decision.action as { readonly text?: string }
-        if (text) said.add(text)
-        state = game.act(state, seat, decision.action)
-      }
-    }
+    for (let seed = 1; seed <= HOUSES; seed++)
+      for (const { text } of playSymbolic({ boards: 'generated' }, seed, [first, second]).dialogue) said.add(text)
 for (const text of said) give('self-play', text, hears(text), 'made')
 
 // What stands in quotes in the tests of the grammar it is known to read.

@@ -33,13 +33,17 @@ const lastThenHome = (start: string): RegExp =>
     `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the (?:very )?end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to|right|just|shortly|before|we|both|from there|from it))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
   )
 
-/** "End with K", "K as the last one", "keep K for last": the last room before the start, which goes without saying. */
-const ENDS_WITH = new RegExp(
-  `(?<=^| )${BEFORE}(?:finish|finishing|end|ending|close|closing|conclude|wrap up) (?:off |up )?(?:the (?:tour|path|route|round|trip) )?(?:with|on|in|at|by|via) (?:the )?([A-Z])${ENDS}`,
-)
-const AS_LAST = new RegExp(
-  `(?<=^|(?<!-) )(?:the )?([A-Z]) (?:should be |would be |be |is |comes |goes )?(?:last|(?:as|for) (?:the |our )?(?:very )?last(?: (?:one|room|stop|place))?|the (?:very )?last(?: (?:one|room|stop|place))|(?:at|for|till|until) the (?:very )?end)${ENDS}`,
-)
+/** Of the last room, before the start, which goes without saying. */
+const ONLY_LAST = [
+  // "End with K"
+  new RegExp(
+    `(?<=^| )${BEFORE}(?:finish|finishing|end|ending|close|closing|conclude|wrap up) (?:off |up )?(?:the (?:tour|path|route|round|trip) )?(?:with|on|in|at|by|via) (?:the )?([A-Z])${ENDS}`,
+  ),
+  // "K as the last one", "keep K for last"
+  new RegExp(
+    `(?<=^|(?<!-) )(?:the )?([A-Z]) (?:should be |would be |be |is |comes |goes )?(?:last|(?:as|for) (?:the |our )?(?:very )?last(?: (?:one|room|stop|place))?|the (?:very )?last(?: (?:one|room|stop|place))|(?:at|for|till|until) the (?:very )?end)${ENDS}`,
+  ),
+]
 /** Whose end it is that is spoken of, or only what is so. */
 const OF_YOURS =
   /\b(?:yours?|or)\b|^(?:and |so |but )?(?:does|do|is|are|did|why|must)\b|\b(?:have|has|had|need|needs) to\b/
@@ -59,7 +63,7 @@ const DENIES = /\b(?:not|n't|never|don't|won't|can't|instead of|rather than|avoi
 /** Sentences each of which speaks of one stretch of the path. */
 export const partWaysHome = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] => {
   const start = rooms[0]!
-  const patterns = [homeFrom(start), endsWith(start), lastThenHome(start), ENDS_WITH, AS_LAST]
+  const patterns = [homeFrom(start), endsWith(start), lastThenHome(start), ...ONLY_LAST]
   return sentences.flatMap((sentence) => partOne(sentence, start, patterns))
 }
 
@@ -84,7 +88,7 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   for (const pattern of patterns) {
     const found = pattern.exec(shape)
     if (!found || found[1] === start) continue
-    if ((pattern === ENDS_WITH || pattern === AS_LAST) && (OF_YOURS.test(shape) || namesMore(shape, found))) continue
+    if (ONLY_LAST.includes(pattern) && (OF_YOURS.test(shape) || namesMore(shape, found))) continue
     const before = shape.slice(0, found.index).trimEnd()
     if (COUNTS.test(before) || (before !== '' && !WALKS.test(shape))) continue
     const named = before.match(/\b[A-Z]\b/g)

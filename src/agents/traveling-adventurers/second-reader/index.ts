@@ -52,8 +52,9 @@ export function secondReading(text: string, acts: readonly Act[], house: House, 
   if (!reader) return acts
   const view = see(text, lexicon, reader.vocabulary)
   if (!view || view.tokens.length === 0 || view.tokens.length > reader.network.size.context) return acts
-  if (!isOpen(acts, view, house)) return acts
-  const counts = unusedNumbers(acts, view, house).length > 0
-  const heard = weighIn(acts, reader.network.read(view.tokens, view.rooms.length, counts), view, house)
+  const unused = unusedNumbers(acts, view, house)
+  if (!isOpen(acts, unused)) return acts
+  const likely = reader.network.read(view.tokens, view.rooms.length, unused.length > 0)
+  const heard = weighIn(acts, unused, likely, view, house.rooms)
   return heard.length > 0 ? heard : [{ kind: 'other', text }]
 }

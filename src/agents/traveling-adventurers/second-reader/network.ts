@@ -45,8 +45,7 @@ export interface Likely {
   /** The listener's coins are asked for: of {@link PAIRS}, and of all hallways from a room. */
   readonly pairs: readonly number[]
   readonly rooms: readonly number[]
-  /** Of {@link WHOLE}. */
-  readonly whole: readonly number[]
+  readonly whole: Readonly<Record<(typeof WHOLE)[number], number>>
   /** By token: a room that belongs to a path that is proposed. */
   readonly path: readonly number[]
 }
@@ -133,6 +132,7 @@ export class Network {
     const mean = new Float64Array(width)
     for (let i = 0; i < rest.length; i++) mean[i % width]! += rest[i]! / count
     const numbers = tokens.flatMap(({ value }, at) => (counts && value > 0 ? [at] : []))
+    const said = this.#head('cls', Float64Array.from([...whole, ...mean]), 1)
     return {
       tells: numbers.map((at) =>
         this.#pairs('tell', rest.subarray(at * width, (at + 1) * width), roomsFor(at + 1), named),
@@ -145,7 +145,7 @@ export class Network {
         input.set(rooms.subarray(slot * width, (slot + 1) * width), width)
         return this.#head('askr', input, 1)[0]!
       }),
-      whole: [...this.#head('cls', Float64Array.from([...whole, ...mean]), 1)],
+      whole: Object.fromEntries(WHOLE.map((name, i) => [name, said[i]!])) as Likely['whole'],
       path: [...this.#head('tag', rest, count)],
     }
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Act } from '../english/acts.ts'
-import { PAIRS, SLOTS, WHOLE, type Likely } from './network.ts'
+import { PAIRS, SLOTS, type Likely } from './network.ts'
 import type { View } from './see.ts'
-import { isOpen, weighIn } from './weigh-in.ts'
+import { isOpen, unusedNumbers, weighIn } from './weigh-in.ts'
 
 const house = { rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } }
 /** "… K … 5 … A": rooms L (not named), K and A. */
@@ -21,7 +21,7 @@ const KA = PAIRS.findIndex(([a, b]) => a === 1 && b === 2)
 function likely(said: {
   readonly tells?: number
   readonly asks?: number
-  readonly whole?: Partial<Record<(typeof WHOLE)[number], number>>
+  readonly whole?: Partial<Likely['whole']>
   readonly path?: readonly [number, number]
 }): Likely {
   const row = (chance = 0): number[] => PAIRS.map((_, p) => (p === KA ? chance : 0))
@@ -30,7 +30,7 @@ function likely(said: {
     tells: [row(said.tells)],
     pairs: row(said.asks),
     rooms: Array.from({ length: SLOTS }, () => 0),
-    whole: WHOLE.map((name) => said.whole?.[name] ?? 0),
+    whole: { yes: 0, no: 0, submit: 0, what: 0, all: 0, ...said.whole },
     path: [first, 0, last],
   }
 }
@@ -38,68 +38,70 @@ function likely(said: {
 const other: Act = { kind: 'other', text: '' }
 const tells = (coins: number, how: object = {}): Act => ({ kind: 'tell', coins: [{ a: 'K', b: 'A', coins }], ...how })
 
+const heard = (acts: readonly Act[], said: Likely, seen: View): readonly Act[] =>
+  weighIn(acts, unusedNumbers(acts, seen, house), said, seen, house.rooms)
+const open = (acts: readonly Act[], seen: View): boolean => isOpen(acts, unusedNumbers(acts, seen, house))
+
 describe('what both readers hear', () => {
   it('holds the coins that only the network is sure of, as unsure', () => {
-    expect(weighIn([other], likely({ tells: 0.97 }), view, house)).toEqual([tells(5, { unsure: true })])
+    expect(heard([other], likely({ tells: 0.97 }), view)).toEqual([tells(5, { unsure: true })])
     const unclear: Act = { kind: 'unclear', text: '', why: '' }
-    expect(weighIn([unclear], likely({ tells: 0.97 }), view, house)).toEqual([tells(5, { unsure: true })])
-    expect(weighIn([other], likely({ tells: 0.7 }), view, house)).toEqual([other])
+    expect(heard([unclear], likely({ tells: 0.97 }), view)).toEqual([tells(5, { unsure: true })])
+    expect(heard([other], likely({ tells: 0.7 }), view)).toEqual([other])
   })
 
   it('is the grammar’s where that told what the number is', () => {
-    expect(weighIn([tells(5)], likely({ tells: 0.9 }), view, house)).toEqual([tells(5)])
+    expect(heard([tells(5)], likely({ tells: 0.9 }), view)).toEqual([tells(5)])
     const sum: Act = { kind: 'sum' }
-    expect(weighIn([sum], likely({ tells: 0.9 }), view, house)).toEqual([sum])
+    expect(heard([sum], likely({ tells: 0.9 }), view)).toEqual([sum])
     const elsewhere: Act = { kind: 'tell', coins: [{ a: 'K', b: 'L', coins: 5 }] }
-    expect(weighIn([elsewhere], likely({ tells: 0.9 }), view, house)).toEqual([elsewhere])
+    expect(heard([elsewhere], likely({ tells: 0.9 }), view)).toEqual([elsewhere])
     const back: Act = { kind: 'read-back', coins: [{ a: 'K', b: 'A', coins: 5 }] }
-    expect(weighIn([back], likely({ tells: 0.99 }), view, house)).toEqual([back])
+    expect(heard([back], likely({ tells: 0.99 }), view)).toEqual([back])
   })
 
   it('holds numbers beyond those of the house never', () => {
-    expect(weighIn([other], likely({ tells: 0.99 }), { ...view, numbers: [11] }, house)).toEqual([other])
+    expect(heard([other], likely({ tells: 0.99 }), { ...view, numbers: [11] })).toEqual([other])
   })
 
   it('holds a question or a step that only the network heard', () => {
-    expect(weighIn([other], likely({ asks: 0.99 }), view, house)).toEqual([
-      { kind: 'ask', pairs: [['K', 'A']], from: [] },
-    ])
-    expect(weighIn([other], likely({ path: [0.99, 0.99] }), view, house)).toEqual([
+    expect(heard([other], likely({ asks: 0.99 }), view)).toEqual([{ kind: 'ask', pairs: [['K', 'A']], from: [] }])
+    expect(heard([other], likely({ path: [0.99, 0.99] }), view)).toEqual([
       { kind: 'propose', path: ['K', 'A'], whole: false },
     ])
-    expect(weighIn([other], likely({ path: [0.95, 0.6] }), view, house)).toEqual([other])
+    expect(heard([other], likely({ path: [0.95, 0.6] }), view)).toEqual([other])
   })
 
   it('holds neither a yes nor a no that only the network heard', () => {
-    expect(weighIn([other], likely({ whole: { yes: 1, no: 1 } }), view, house)).toEqual([other])
+    expect(heard([other], likely({ whole: { yes: 1, no: 1 } }), view)).toEqual([other])
   })
 
   it('adds no question or step where the grammar heard something', () => {
-    expect(weighIn([tells(5)], likely({ asks: 0.99, path: [0.99, 0.99] }), view, house)).toEqual([tells(5)])
+    expect(heard([tells(5)], likely({ asks: 0.99, path: [0.99, 0.99] }), view)).toEqual([tells(5)])
   })
 
   it('leaves out consent, questions and steps that the network finds most unlikely, and nothing else', () => {
     const yes: Act = { kind: 'agree' }
-    expect(weighIn([yes], likely({ whole: { yes: 0.001 } }), view, house)).toEqual([])
-    expect(weighIn([yes], likely({ whole: { yes: 0.3 } }), view, house)).toEqual([yes])
+    expect(heard([yes], likely({ whole: { yes: 0.001 } }), view)).toEqual([])
+    expect(heard([yes], likely({ whole: { yes: 0.3 } }), view)).toEqual([yes])
     const question: Act = { kind: 'ask', pairs: [['A', 'K']], from: [] }
-    expect(weighIn([question], likely({}), view, house)).toEqual([])
-    expect(weighIn([question], likely({ asks: 0.1 }), view, house)).toEqual([question])
+    expect(heard([question], likely({}), view)).toEqual([])
+    expect(heard([question], likely({ asks: 0.1 }), view)).toEqual([question])
     // A cheer beside coins consents to nothing as often as not.
-    expect(weighIn([yes, tells(5)], likely({ whole: { yes: 0.2 } }), view, house)).toEqual([tells(5)])
+    expect(heard([yes, tells(5)], likely({ whole: { yes: 0.2 } }), view)).toEqual([tells(5)])
     const step: Act = { kind: 'propose', path: ['K'], whole: false }
-    expect(weighIn([step], likely({}), view, house)).toEqual([])
-    expect(weighIn([step], likely({ path: [0.1, 0] }), view, house)).toEqual([step])
-    expect(weighIn([step], likely({}), { ...view, mentions: [] }, house)).toEqual([step])
+    expect(heard([step], likely({}), view)).toEqual([])
+    expect(heard([step], likely({ path: [0.1, 0] }), view)).toEqual([step])
+    expect(heard([step], likely({}), { ...view, mentions: [] })).toEqual([step])
     const trip: Act = { kind: 'propose', path: ['L', 'K', 'E', 'B', 'C', 'A', 'L'], whole: true }
     const others: Act[] = [{ kind: 'disagree' }, { kind: 'submit' }, trip, tells(5)]
-    expect(weighIn(others, likely({}), view, house)).toEqual(others)
+    expect(heard(others, likely({}), view)).toEqual(others)
   })
 
   it('may differ from what the grammar heard only where that leaves something open', () => {
-    expect(isOpen([tells(5)], view, house)).toBe(false)
-    expect(isOpen([{ kind: 'disagree' }], { ...view, numbers: [] }, house)).toBe(false)
-    expect(isOpen([tells(4)], view, house)).toBe(true)
-    expect(isOpen([other], { ...view, numbers: [] }, house)).toBe(true)
+    expect(open([tells(5)], view)).toBe(false)
+    expect(open([{ kind: 'disagree' }], { ...view, numbers: [] })).toBe(false)
+    expect(open([tells(4)], view)).toBe(true)
+    expect(open([other], { ...view, numbers: [] })).toBe(true)
   })
 })

@@ -6,7 +6,7 @@
 import type { Act, Coins, Pair } from '../english/acts.ts'
 import type { House } from '../english/message.ts'
 import { asRoundTrip } from '../english/routes.ts'
-import { type Likely, PAIRS, WHOLE } from './network.ts'
+import { type Likely, PAIRS } from './network.ts'
 import type { View } from './see.ts'
 
 /** From how likely on what the grammar did not hear is taken as said. */
@@ -15,8 +15,6 @@ const SURE = { coins: 0.95, ask: 0.97, path: 0.97, submit: 0.98, what: 0.98, all
 const UNHEARD_OF = 0.002
 /** The same for a cheer beside coins or a question, which consents to nothing as often as not. */
 const UNLIKELY = 0.3
-
-type Whole = (typeof WHOLE)[number]
 
 const keyOf = (a: string, b: string): string => (a < b ? a + b : b + a)
 
@@ -34,46 +32,51 @@ export function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: 
   return unused
 }
 
-/** Whether the network may change anything: it takes longer than the grammar. */
-export const isOpen = (acts: readonly Act[], view: View, house: House): boolean =>
+/** Whether the network may change anything: it takes longer than the grammar. `unused`: {@link unusedNumbers}. */
+export const isOpen = (acts: readonly Act[], unused: readonly number[]): boolean =>
+  unused.length > 0 ||
   isIdle(acts) ||
-  acts.some((act) => act.kind === 'agree' || act.kind === 'ask' || (act.kind === 'propose' && !act.whole)) ||
-  unusedNumbers(acts, view, house).length > 0
+  acts.some((act) => act.kind === 'agree' || act.kind === 'ask' || (act.kind === 'propose' && !act.whole))
 
-/** `acts`: what the grammar heard. */
-export function weighIn(acts: readonly Act[], likely: Likely, view: View, house: House): readonly Act[] {
-  const whole = (name: Whole): number => likely.whole[WHOLE.indexOf(name)]!
+/** `acts`: what the grammar heard; `rooms`: those of the house. */
+export function weighIn(
+  acts: readonly Act[],
+  unused: readonly number[],
+  likely: Likely,
+  view: View,
+  rooms: readonly string[],
+): readonly Act[] {
+  const { whole } = likely
   const kept = acts.flatMap((act) => withoutUnlikely(act, acts, likely, view))
   const more: Act[] = []
-  const coins = coinsBeside(acts, likely, view, house)
+  const coins = coinsBeside(acts, unused, likely, view)
   if (coins.length > 0) more.push({ kind: 'tell', coins, unsure: true })
   // "What do you get when we walk from A to K?" may have been heard as a step.
   if (isIdle(kept)) {
     const asked = askedFor(likely, view)
-    if (whole('all') >= SURE.all) more.push({ kind: 'ask', pairs: [], from: [], all: true })
+    if (whole.all >= SURE.all) more.push({ kind: 'ask', pairs: [], from: [], all: true })
     else if (asked.pairs.length + asked.from.length > 0) more.push({ kind: 'ask', ...asked })
   }
   if (isIdle(acts)) {
     const path = pathOf(likely, view)
     // Whole paths the grammar knows: one that it does not take for a proposal is none.
-    if (path.length > 0 && !asRoundTrip(path, house.rooms)) more.push({ kind: 'propose', path, whole: false })
-    if (whole('submit') >= SURE.submit) more.push({ kind: 'submit' })
-    if (whole('what') >= SURE.what) more.push({ kind: 'invite' })
+    if (path.length > 0 && !asRoundTrip(path, rooms)) more.push({ kind: 'propose', path, whole: false })
+    if (whole.submit >= SURE.submit) more.push({ kind: 'submit' })
+    if (whole.what >= SURE.what) more.push({ kind: 'invite' })
   }
   if (more.length === 0) return kept
   return [...kept.filter(({ kind }) => kind !== 'other' && (coins.length === 0 || kind !== 'unclear')), ...more]
 }
 
 /** Coins that the network is sure of, of numbers for which the grammar had no use. */
-function coinsBeside(acts: readonly Act[], likely: Likely, view: View, house: House): Coins[] {
-  const unused = new Set(unusedNumbers(acts, view, house))
-  if (unused.size === 0) return []
+function coinsBeside(acts: readonly Act[], unused: readonly number[], likely: Likely, view: View): Coins[] {
+  if (unused.length === 0) return []
   const told = acts.flatMap((act) => (act.kind === 'tell' || act.kind === 'read-back' ? [...act.coins] : []))
   const known = new Set(told.map(({ a, b }) => keyOf(a, b)))
   // A row whose room goes without saying is of the room that the talk is about, which the network does not know.
   const named = new Set(view.mentions.map(({ room }) => room))
   return [...chancesOfCoins(likely, view).values()].flatMap(({ a, b, coins, chance }) =>
-    unused.has(coins) && named.has(a) && named.has(b) && !known.has(keyOf(a, b)) && chance >= SURE.coins
+    unused.includes(coins) && named.has(a) && named.has(b) && !known.has(keyOf(a, b)) && chance >= SURE.coins
       ? [{ a, b, coins }]
       : [],
   )
@@ -103,7 +106,7 @@ function withoutUnlikely(act: Act, acts: readonly Act[], likely: Likely, { menti
   const has = (...kinds: readonly Act['kind'][]): boolean => acts.some(({ kind }) => kinds.includes(kind))
   switch (act.kind) {
     case 'agree':
-      return likely.whole[WHOLE.indexOf('yes')]! >= (has('tell', 'ask') ? UNLIKELY : UNHEARD_OF) ? [act] : []
+      return likely.whole.yes >= (has('tell', 'ask') ? UNLIKELY : UNHEARD_OF) ? [act] : []
     case 'propose': {
       const isNamed = mentions.length === 0 || mentions.some(({ at }) => likely.path[at]! >= UNHEARD_OF)
       return act.whole || isNamed ? [act] : []
@@ -117,8 +120,7 @@ function withoutUnlikely(act: Act, acts: readonly Act[], likely: Likely, { menti
 }
 
 /** Whether nothing at all is likely to be asked for. */
-const isQuiet = ({ pairs, rooms, whole }: Likely): boolean =>
-  Math.max(...pairs, ...rooms, whole[WHOLE.indexOf('all')]!) < UNHEARD_OF
+const isQuiet = ({ pairs, rooms, whole }: Likely): boolean => Math.max(...pairs, ...rooms, whole.all) < UNHEARD_OF
 
 function askedFor({ pairs, rooms }: Likely, view: View): { pairs: Pair[]; from: string[] } {
   return {

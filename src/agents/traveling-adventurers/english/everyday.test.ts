@@ -99,3 +99,11 @@ it.each([
   const wanted = says === '' ? [] : says.split('; ').map(inOrder)
   expect([...new Set(read(text).acts.flatMap(nameAct))].sort()).toEqual(wanted.sort())
 })
+
+it('what could not be made out but for a number that is said back as unsure is asked about once', () => {
+  const { acts } = read(
+    'from the living room I get 4 to the kitchen... 6 to the attic, the rest of the living room is nothing to write home about',
+  )
+  expect(acts.filter(({ kind }) => kind === 'tell')).toHaveLength(2)
+  expect(acts.some(({ kind }) => kind === 'unclear')).toBe(false)
+})

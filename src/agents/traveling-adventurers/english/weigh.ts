@@ -50,6 +50,7 @@ export function weigh(message: Message, text: string): void {
     HAS_ENOUGH.test(text) ||
     OWN_PROPOSAL.test(text)
   const submits = message.acts.some(({ kind }) => kind === 'submit')
+  message.replaceActs(message.acts.filter((act) => act.kind !== 'unclear' || !isUnsure(act.text, message.acts)))
   dropIdle(message, goesOn, submits)
   dropRepeated(message)
   placeQuestion(message)
@@ -73,6 +74,15 @@ export function weigh(message: Message, text: string): void {
   // A thumb says yes where no word does.
   if (!submits && !goesOn && /[👍👌✅💯]/u.test(text)) message.acts.push({ kind: 'agree' })
   if (text.includes('👎')) message.acts.push({ kind: 'disagree' })
+}
+
+/** Whether all numbers of what could not be made out are told as unsure, and so will be said back: one question is enough. */
+function isUnsure(text: string, acts: readonly Act[]): boolean {
+  const told = new Set(
+    acts.flatMap((act) => (act.kind === 'tell' && act.unsure ? act.coins.map(({ coins }) => coins) : [])),
+  )
+  const numbers = text.match(/\d+/g) ?? []
+  return numbers.length > 0 && numbers.every((number) => told.has(Number(number)))
 }
 
 /** Whether a message does anything beside a cheer. */

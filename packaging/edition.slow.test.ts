@@ -31,4 +31,16 @@ describe.skipIf(!executablePath)('the static edition', () => {
     expect(faults).toEqual([])
     await page.context().close()
   })
+
+  it('fetches what agents of traveling-adventurers hear by, beside the grammar', async () => {
+    const { page, faults } = await openPage(browser, edition)
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (/\/messages-[^/]+\.(?:json|bin)$/.test(response.url())) answers.push(response.status())
+    })
+    await sitDown(page, edition.url, 'traveling-adventurers', {})
+    await expect.poll(() => answers).toEqual([200, 200])
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
 })

@@ -54,9 +54,9 @@ describe('slowReader', () => {
     expect(slowReader(slowStart, { units: ['a'] })).toBeUndefined()
   })
 
-  it('lets a reader pass that has a second way of reading from some length on', () => {
+  it.each([40, 500])('lets a reader pass that has a second way of reading from %i characters on', (from) => {
     const stepping = (text: string): number => {
-      let sum = text.length < 500 ? 0 : 1
+      let sum = text.length < from ? 0 : 1
       for (let step = 0; step < sum * 4_000_000 + text.length; step++) sum += Math.sqrt(step) / 1e12
       return sum
     }

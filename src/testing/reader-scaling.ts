@@ -215,8 +215,8 @@ const MIDDLING = 8192
 /** How many units are tried in any case. */
 const SOME = 6
 
-/** From this length on a reader may have a second way of reading; exponential time has shown before. */
-const STEPPING = 256
+/** From this length on a reader may have a second way of reading, as for what its first makes nothing of. */
+const STEPPING = 32
 
 /** A text from this length on is a long one. */
 const LONG = 1024

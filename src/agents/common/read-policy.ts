@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getOrAdd } from '../../core/get-or-add.ts'
 import { hash } from '../../core/json.ts'
 import { validate } from '../../core/schema.ts'
-import { WeightsFile } from './weights-file.ts'
+import { type ReadFile, WeightsFile } from './weights-file.ts'
 
 const fileSchema = z.looseObject({
   weights: z.string(),
@@ -23,21 +23,24 @@ type Shapes = Readonly<Record<string, readonly number[]>>
 const known = new Map<string, Policy<unknown>>()
 
 /**
- * `shapesOf` tells names and shapes of the weights from the description, and from how many numbers a tensor has. Throws
- * `InvalidInput` where the files cannot be read or hold something else.
+ * `shapesOf` tells names and shapes of the weights from the description, and from how many numbers a tensor has; `from`
+ * reads a file, from the disk unless told otherwise. Throws `InvalidInput` where the files cannot be read or hold something
+ * else.
  */
 export const readPolicy = <Description>(
   path: string,
   schema: z.ZodType<Description>,
   shapesOf: (description: Description, sizeOf: (tensor: string) => number) => Shapes,
-): Policy<Description> => getOrAdd(known, path, () => read(path, schema, shapesOf)) as Policy<Description>
+  from?: ReadFile,
+): Policy<Description> => getOrAdd(known, path, () => read(path, schema, shapesOf, from)) as Policy<Description>
 
 function read<Description>(
   path: string,
   schema: z.ZodType<Description>,
   shapesOf: (description: Description, sizeOf: (tensor: string) => number) => Shapes,
+  from: ReadFile | undefined,
 ): Policy<Description> {
-  const whole = new WeightsFile(path, `the policy in ${path}`)
+  const whole = new WeightsFile(path, `the policy in ${path}`, from)
   const parsed = whole.parse()
   const description = validate(schema, parsed, `the policy in ${path}`)
   const { bytes, entryOf, tensor } = whole.weights(validate(fileSchema, parsed, `the policy in ${path}`))
@@ -51,6 +54,9 @@ function read<Description>(
   return {
     description,
     weights: Object.fromEntries(weights),
-    hash: hash([whole.text.toString('utf8'), bytes.toString('base64')]).slice(0, 16),
+    // Where it is asked for: a page neither can nor needs to.
+    get hash() {
+      return hash([new TextDecoder().decode(whole.text), Buffer.from(bytes).toString('base64')]).slice(0, 16)
+    },
   }
 }

@@ -1,6 +1,5 @@
 /** A description in JSON with a file of numbers beside it, as trained networks are kept. */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { InvalidInput } from '../../core/errors.ts'
 import { readTensor, type NumberType, type Tensor, type TensorEntry } from '../../node/tensors.ts'
 
@@ -12,23 +11,28 @@ export interface WeightsPlan {
   readonly tensors: readonly TensorEntry[]
 }
 
+/** What a file holds; throws where it cannot be read. */
+export type ReadFile = (path: string) => Uint8Array
+
 /** The numbers of a plan. */
 export interface Weights {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   entryOf(name: string): TensorEntry
   tensor(name: string): Tensor
 }
 
 /** The two files; `what` names them in errors, as in "the network in a.json". */
 export class WeightsFile {
-  readonly text: Buffer
+  readonly text: Uint8Array
   readonly #path: string
   readonly #what: string
+  readonly #from: ReadFile
 
-  /** Throws {@link InvalidInput} where the description cannot be read. */
-  constructor(path: string, what: string) {
+  /** `from`: the disk unless told otherwise. Throws {@link InvalidInput} where the description cannot be read. */
+  constructor(path: string, what: string, from: ReadFile = (file) => readFileSync(file)) {
     this.#path = path
     this.#what = what
+    this.#from = from
     this.text = this.#read(path)
   }
 
@@ -40,7 +44,7 @@ export class WeightsFile {
   /** The description. */
   parse(): unknown {
     try {
-      return JSON.parse(this.text.toString('utf8'))
+      return JSON.parse(new TextDecoder().decode(this.text))
     } catch (error) {
       return this.fail(`it is not JSON (${(error as Error).message})`)
     }
@@ -48,7 +52,7 @@ export class WeightsFile {
 
   /** Reads the numbers; those that are not there are told of when they are asked for. */
   weights({ weights, number, tensors }: WeightsPlan): Weights {
-    const bytes = this.#read(join(dirname(this.#path), weights))
+    const bytes = this.#read(this.#path.replace(/[^/\\]*$/, weights))
     const entryOf = (name: string): TensorEntry =>
       tensors.find((one) => one.name === name) ?? this.fail(`there is no tensor "${name}"`)
     const tensor = (name: string): Tensor => {
@@ -63,9 +67,9 @@ export class WeightsFile {
     return { bytes, entryOf, tensor }
   }
 
-  #read(file: string): Buffer {
+  #read(file: string): Uint8Array {
     try {
-      return readFileSync(file)
+      return this.#from(file)
     } catch (error) {
       return this.fail(`${file} cannot be read (${(error as Error).message})`)
     }

@@ -1,25 +1,16 @@
 /**
  * A second reader of messages: a small network that learnt from the labelled messages of many writers what each says. The
- * grammar reads first, the network has its say where that leaves something open. It travels with the package; where it is not
- * to be had the grammar reads alone.
+ * grammar reads first, the network has its say where that leaves something open.
  */
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { readPolicy } from '../../common/read-policy.ts'
 import type { Act } from '../english/acts.ts'
 import type { Lexicon } from '../english/lexicon.ts'
 import type { House } from '../english/message.ts'
+import { filesOf } from './files.ts'
 import { Network, networkShapes } from './network.ts'
 import { see } from './see.ts'
 import { isOpen, unusedNumbers, weighIn } from './weigh-in.ts'
-
-const path = fileURLToPath(
-  new URL(
-    /* @vite-ignore */ '../../../../data/learned/traveling-adventurers/second-reader/messages.json',
-    import.meta.url,
-  ),
-)
 
 const count = z.int().min(1)
 const description = z.looseObject({
@@ -40,8 +31,10 @@ let opened: Opened | null | undefined
 
 function open(): Opened | null {
   if (opened !== undefined) return opened
-  if (!existsSync(path)) return (opened = null)
-  const { description: card, weights } = readPolicy(path, description, ({ size }) => networkShapes(size))
+  const files = filesOf()
+  if (!files) return (opened = null)
+  const { path, from } = files
+  const { description: card, weights } = readPolicy(path, description, ({ size }) => networkShapes(size), from)
   const vocabulary = new Map(card.words.map((word, i) => [word, i + BEFORE_WORDS]))
   return (opened = { network: new Network(card.size, weights), vocabulary })
 }

@@ -8,6 +8,7 @@ import { refuses } from './refusals.ts'
 import { bringsLittle } from './left-with.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { findsFault, judge, TAKES_FOR } from './verdict.ts'
+import { isMark } from './token.ts'
 
 /** `mild`: a word like "ok" that may also just open what follows; `unsure`: neither yes nor no, in so many words. */
 export type Answer = 'yes' | 'mild' | 'no' | 'unsure'
@@ -177,7 +178,7 @@ export function readAnswer(given: readonly Token[]): Answer | undefined {
   // "Even though mine would give more, I'll accept yours": what is granted does not count.
   const comma =
     CONCEDES.has(renderWords(tokens.slice(0, 1))) || /^even (?:though|if)$/.test(renderWords(tokens.slice(0, 2)))
-      ? tokens.findIndex((token) => token.kind === 'mark' && token.mark === ',')
+      ? tokens.findIndex((token) => isMark(token, ','))
       : -1
   if (comma > 1 && comma < tokens.length - 1) return readAnswer(tokens.slice(comma + 1))
   // "It isn't perfect, but I can live with it": what stands behind counts.
@@ -314,7 +315,7 @@ export function saysNo(given: readonly Token[]): boolean {
   let at = BEFORE_NO.has(word(0) ?? '') ? 1 : 0
   // "Alright, no"
   const [mark] = tokens.slice(at)
-  if (at > 0 && mark?.kind === 'mark' && mark.mark === ',' && word(at + 1) === 'no') at++
+  if (at > 0 && isMark(mark, ',') && word(at + 1) === 'no') at++
   // "No, I said 7, not 1", "no it's not 5, it's 8": of a number.
   if (OF_A_NUMBER.test(renderWords(tokens.slice(at, at + 8)))) return false
   // "No I don't want E to C"

@@ -1,6 +1,7 @@
 /** Finds the path that is meant where a message compares whole ones: "1. L … L: 31, 2. L … L: 28, so the first one". */
 import { asRoundTrip } from './routes.ts'
 import type { Sentence, Token } from './tokens.ts'
+import { isMark } from './token.ts'
 
 export interface Trip {
   readonly path: readonly string[]
@@ -18,7 +19,7 @@ export interface Compared {
 
 const isBetween = (token: Token): boolean =>
   token.kind === 'join' ||
-  (token.kind === 'mark' && token.mark === ',') ||
+  isMark(token, ',') ||
   (token.kind === 'word' && /^(?:to|then|the|and|back)$/.test(token.word))
 
 /** Runs of rooms that are round trips as they stand, the start at both ends. */

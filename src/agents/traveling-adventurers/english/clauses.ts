@@ -29,7 +29,7 @@ import {
 } from './cues.ts'
 import { FROM_YOURS, HEADS_YOURS, OF_YOURS } from './whose.ts'
 import { asksForCoins, NEGATION, PROPOSE_CLEARLY, SUM, WANT_TO_KNOW } from './words.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 
 export interface Clause extends Sentence {
   /** Whether the sentence goes on after it. */
@@ -66,8 +66,6 @@ const TAKES_BACK =
   /^(?:oh |ah |hm |hmm |oops |uh )?(?:no|nope|sorry|wait|oops|actually|correction|i mean|i meant|not)\b/
 
 const LEADS_FROM = /^(?:and |but )?(?:from|out of|starting (?:at|from)|leaving) (?:the )?[A-Z]\b.*\d/
-const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ','
-const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
 /** "Into the attic: from K 4, from B 6". */
 const LEADS_TO =
   /^[^A-Z\d]*\b(?:to|into|towards|reaching) (?:the )?[A-Z] ?[:,]? ?(?:i have|i get|i've got|it's|i see|there are|there is)?(?: ?[:,])? ?(?:\d+ (?:coins? )?)?from\b/
@@ -155,7 +153,7 @@ const withoutMarks = (tokens: readonly Token[]): readonly Token[] => tokens.filt
 /** Without marks and dashes at either end. */
 function withoutLooseEnds(tokens: readonly Token[]): readonly Token[] {
   const isLoose = (token: Token | undefined): boolean =>
-    token?.kind === 'join' || (token?.kind === 'mark' && ',:'.includes(token.mark)) || wordOf(token) === 'and'
+    token?.kind === 'join' || isMark(token, ',:') || wordOf(token) === 'and'
   let [from, to] = [0, tokens.length]
   while (from < to && isLoose(tokens[from])) from++
   while (to > from && isLoose(tokens[to - 1]) && wordOf(tokens[to - 1]) === '') to--
@@ -184,8 +182,8 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
   for (const [i, token] of tokens.entries()) {
     if (token.kind === 'room' && between >= 0) between++
     if (wordOf(token) === 'between') between = 0
-    if (token.kind === 'mark' && '(['.includes(token.mark)) brackets++
-    if (token.kind === 'mark' && ')]'.includes(token.mark)) brackets--
+    if (isMark(token, '([')) brackets++
+    if (isMark(token, ')]')) brackets--
     if (brackets > 0) continue
     // "Ok so we start …" agrees to nothing.
     const opens =
@@ -198,7 +196,7 @@ function cutUnits({ tokens, question }: Sentence, rooms: readonly string[]): Uni
       LINKS.has(wordOf(token)) &&
       !isBetweenRooms(tokens, i) &&
       !(between === 0 || between === 1)
-    const introduces = isBare && token.kind === 'mark' && token.mark === ':'
+    const introduces = isBare && isMark(token, ':')
     isBare &&= token.kind !== 'room' && token.kind !== 'number'
     const parts = introduces || (token.kind === 'mark' ? token.mark === ',' : links)
     if (!parts) continue
@@ -320,7 +318,7 @@ function roleTogether(
   if (CONCLUDES.test(words(unit)) && !SUPPOSES.test(words({ from, to }))) return false
   if (first === undefined && second === 'answer' && !CONDITIONS.test(words({ from, to }))) return false
   // "Good, still missing: E-B, E-C"
-  if (first === 'answer' && second === undefined && isColon(tokens[unit.to]) && IS_MISSING.test(words(unit)))
+  if (first === 'answer' && second === undefined && isMark(tokens[unit.to], ':') && IS_MISSING.test(words(unit)))
     return false
   // "A first, then C, the rest doesn't matter"
   if ((first === 'propose' || first === 'rooms') && second === undefined && isIndifferent(words(unit))) return false
@@ -401,7 +399,9 @@ function roleTogether(
       return next?.role === 'number' ? 'tell' : false
     // "Yours: K-A 5, K-B 3".
     case 'ask tell':
-      return HEADS_YOURS.test(words({ from, to })) && tokens[unit.from]?.kind === 'mark' && !isComma(tokens[unit.from])
+      return HEADS_YOURS.test(words({ from, to })) &&
+        tokens[unit.from]?.kind === 'mark' &&
+        !isMark(tokens[unit.from], ',')
         ? 'tell'
         : false
     // "I told you 4 for L-E, but that was L-B".

@@ -1,5 +1,6 @@
 /** Tells by the words around it whose a number is and what it counts: "mine for the bathroom", "I told you 5", "the five from K: …". */
 import type { Token } from './tokens.ts'
+import { isMark } from './token.ts'
 
 /** "… and so has K-A". */
 export const isSoHas = (tokens: readonly Token[], i: number): boolean => {
@@ -112,7 +113,7 @@ export function findAnnounced(tokens: readonly Token[]): number {
   const numbers = tokens.flatMap(({ kind }, i) => (kind === 'number' ? [i] : []))
   const introduces = numbers.filter((i) => {
     const next = tokens[i + 1]
-    return next?.kind === 'mark' && next.mark === ':'
+    return isMark(next, ':')
   })
   const first = numbers[0]!
   const alone = introduces.length === 1 && introduces[0] === first && numbers.length > 1
@@ -124,13 +125,12 @@ function headsList(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind !== 'number') return false
   const isPlural = (at: number): boolean => wordAt(tokens, at) === 's'
-  const stop = tokens.findIndex((other, at) => at > i && (other.kind === 'room' || isColon(other)))
-  if (!isColon(tokens[stop]) || tokens.slice(0, i).some(({ kind }) => kind === 'room')) return false
+  const stop = tokens.findIndex((other, at) => at > i && (other.kind === 'room' || isMark(other, ':')))
+  if (!isMark(tokens[stop], ':') || tokens.slice(0, i).some(({ kind }) => kind === 'room')) return false
   const counted = tokens.some(({ kind }, at) => at > stop && kind === 'number' && !isPlural(at + 1))
   return Number.isNaN(token.value) || (isPlural(i + 1) && counted)
 }
 
-const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
 const wordAt = (tokens: readonly Token[], i: number): string => {
   const token = tokens[i]
   return token?.kind === 'word' ? token.word : ''

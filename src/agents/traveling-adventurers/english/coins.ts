@@ -14,6 +14,7 @@ import {
 } from './coin-words.ts'
 import type { Token } from './tokens.ts'
 import { isForMe, isOnYourSide, isSaidYours, namesListener } from './whose.ts'
+import { isMark } from './token.ts'
 
 /** Where "there" is, and how sure that is. */
 export interface Place {
@@ -208,7 +209,7 @@ export function findCoins(all: readonly Token[], there: Place | undefined, toldB
       const previous = tokens[i - 1]
       const apart = endsInList(tokens, i)
       if (next?.kind === 'word' && NOT_COINS.has(next.word)) continue
-      const introduces = next?.kind === 'mark' && next.mark === ':'
+      const introduces = isMark(next, ':')
       // "Both 7 on A-B"
       const ofBoth =
         previous?.kind === 'word' &&
@@ -304,7 +305,7 @@ function endsInList(tokens: readonly Token[], i: number): boolean {
   let last = i - 1
   while (last > i - BESIDE && last > 0 && tokens[last]!.kind !== 'room') last--
   const mark = tokens[last - 1]
-  return mark?.kind === 'mark' && mark.mark === ',' && tokens[last - 2]?.kind === 'room'
+  return isMark(mark, ',') && tokens[last - 2]?.kind === 'room'
 }
 
 /** So many tokens may stand between a room and its number. */
@@ -330,7 +331,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   if (previous?.kind === 'word' && isFirst && next.kind === 'word') {
     const stop = tokens.findIndex(({ kind }, at) => at > i && kind !== 'word')
     const mark = tokens[stop]
-    if (mark?.kind === 'mark' && mark.mark === ':') return true
+    if (isMark(mark, ':')) return true
   }
   if (next.kind === 'word')
     return (
@@ -344,9 +345,7 @@ function leadsOn(tokens: readonly Token[], i: number, isFirst: boolean): boolean
   if (next.mark === ',' && isFirst && isTopic(tokens, i)) return true
   if (next.mark === ':' && isReached(tokens, i)) return false
   if (next.mark === ':') return (tokens[i + 2]?.kind !== 'number' || isToldFrom(tokens, i + 3)) && !endsPair(tokens, i)
-  return (
-    next.mark === ',' && previous?.kind === 'mark' && '[('.includes(previous.mark) && tokens[i + 2]?.kind === 'room'
-  )
+  return next.mark === ',' && isMark(previous, '[(') && tokens[i + 2]?.kind === 'room'
 }
 
 /** "(Kitchen with) the attic is five, with the bathroom three" */
@@ -399,7 +398,7 @@ function givesFrom(tokens: readonly Token[], i: number): boolean {
   return (
     ((token?.kind === 'word' &&
       /^(?:me|only|just|us|a|whole|mere|exactly|little|few|nothing|much)$/.test(token.word)) ||
-      (token?.kind === 'mark' && token.mark === ':')) &&
+      isMark(token, ':')) &&
     givesFrom(tokens, i + 1)
   )
 }
@@ -410,6 +409,6 @@ function isToldFrom(tokens: readonly Token[], i: number): boolean {
   if (token?.kind === 'word') return TO.has(token.word) || (/^coins?$/.test(token.word) && isToldFrom(tokens, i + 1))
   const next = tokens[i + 1]
   // "C: 4 (B), 8 (K)"
-  if (token?.kind === 'mark' && token.mark === '(') return next?.kind === 'room'
-  return token?.kind === 'room' && !(next?.kind === 'mark' && next.mark === ':')
+  if (isMark(token, '(')) return next?.kind === 'room'
+  return token?.kind === 'room' && !isMark(next, ':')
 }

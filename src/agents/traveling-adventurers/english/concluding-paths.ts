@@ -4,7 +4,7 @@
  */
 import { wordSet } from '../../english/typing/word-set.ts'
 import { tripsIn } from './candidates.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May lead from the change to the path. */
@@ -12,7 +12,7 @@ const LEADS = wordSet(
   "like so rather let's lets let us do take go going walk try i i'd i'll would want to suggest propose say maybe perhaps that that's thus means meaning making then and but instead better we should could can with for more hence therefore namely please now just in other words ie i.e.",
 )
 
-const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:;–—-]$/.test(token.mark)
+const isPause = (token: Token | undefined): boolean => isMark(token, ',:;–—-')
 
 /** Sentences in which such a path stands alone, behind one that proposes nothing. `rooms`: letters of the house, the start first. */
 export const partConcludingPaths = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] =>
@@ -20,7 +20,7 @@ export const partConcludingPaths = (sentences: readonly Sentence[], rooms: reado
     const { tokens } = sentence
     const [trip, ...others] = tripsIn(tokens, rooms)
     if (!trip || others.length > 0) return [sentence]
-    const mark = tokens.findLastIndex((token, i) => i < trip.from && isMark(token))
+    const mark = tokens.findLastIndex((token, i) => i < trip.from && isPause(token))
     const change = tokens.slice(0, Math.max(mark, 0))
     const isLed = tokens.slice(mark + 1, trip.from).every((token) => LEADS.has(wordOf(token)))
     if (!isLed || !change.some(({ kind }) => kind === 'room') || change.some(({ kind }) => kind === 'number'))

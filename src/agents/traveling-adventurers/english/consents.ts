@@ -4,6 +4,7 @@
  */
 import { shapeOf, tokenAt, tokensTo } from './retelling.ts'
 import type { Sentence, Token } from './tokens.ts'
+import { isMark } from './token.ts'
 
 const HAPPY =
   '(?:ok|okay|fine|happy|good|cool|alright|ready|done|sure|on board|in|up for it|with me|satisfied|content|willing|too|game|down)'
@@ -51,6 +52,6 @@ export function dropConsents(sentence: Sentence): Sentence {
     kept = rest
   }
   if (kept === tokens) return sentence
-  const first = kept.findIndex((token) => !(token.kind === 'mark' && token.mark === ','))
+  const first = kept.findIndex((token) => !isMark(token, ','))
   return { ...sentence, tokens: kept.slice(Math.max(0, first)) }
 }

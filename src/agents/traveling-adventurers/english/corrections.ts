@@ -1,5 +1,6 @@
 /** Takes out numbers that the same sentence takes back: "9, I mean 8", "8, not 7", "5 instead of 6", "from 5 to 6". */
 import type { Token } from './tokens.ts'
+import { isMark } from './token.ts'
 
 const BETWEEN =
   /^(?:i|mean|meant|no|sorry|wait|actually|oops|rather|correction|make|that|that's|it|it's|its|is|was|were|of|course|or|oh|ah|should|be|nope|argh|ugh|hmm|my|bad|read|hang|on|hold|scratch|strike|that|let|me|see|look|check|count|think|hm|um|uh|again)$/
@@ -33,8 +34,7 @@ export function dropTakenBack(tokens: readonly Token[]): Corrected {
     if (
       isWord(at, 'not') &&
       tokens[at + 1 + article]?.kind === 'room' &&
-      mark?.kind === 'mark' &&
-      ':,'.includes(mark.mark) &&
+      isMark(mark, ':,') &&
       tokens.slice(0, at).some((token) => token.kind === 'room') &&
       tokens.slice(at).some((token) => token.kind === 'number')
     )

@@ -7,6 +7,7 @@ import type { Statement } from './rules.ts'
 import { linked } from './sentences.ts'
 import { roomsIn, type Token } from './tokens.ts'
 import { MOVES, NEGATION, PROPOSE, PROPOSE_OUTRIGHT } from './words.ts'
+import { isMark } from './token.ts'
 
 /** "Moving from B to A works for me". */
 const PRAISES = /\b(?:works?|good|great|best|better|ideal|nice|sense|fine|perfect|excellent|well)\b/
@@ -116,8 +117,8 @@ export function isChain(tokens: readonly Token[]): boolean {
 function areInBrackets(tokens: readonly Token[]): boolean {
   let open = 0
   return tokens.every((token) => {
-    if (token.kind === 'mark' && token.mark === '(') open++
-    if (token.kind === 'mark' && token.mark === ')') open--
+    if (isMark(token, '(')) open++
+    if (isMark(token, ')')) open--
     return token.kind !== 'number' || open > 0
   })
 }

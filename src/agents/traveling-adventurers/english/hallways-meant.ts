@@ -3,7 +3,7 @@
  * B", "C-K is 6, no sorry that's C-B, C-K is 3". The number stands behind it, as in "K-A 8".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
 const THERE = wordSet('there here')
@@ -20,8 +20,8 @@ const LINKS = wordSet('to and the')
 /** So many words may stand between. */
 const LONGEST = 8
 
-const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:()–—-]$/.test(token.mark)
-const ends = (token: Token | undefined): boolean => token === undefined || isMark(token)
+const isPause = (token: Token | undefined): boolean => isMark(token, ',:()–—-')
+const ends = (token: Token | undefined): boolean => token === undefined || isPause(token)
 
 interface Hallway {
   readonly from: number
@@ -49,7 +49,7 @@ function meantBehind(
   between: ReadonlySet<string>,
 ): (Hallway & { readonly words: readonly string[] }) | undefined {
   let at = from
-  while (at < from + LONGEST && (isMark(tokens[at]) || between.has(wordOf(tokens[at])))) at++
+  while (at < from + LONGEST && (isPause(tokens[at]) || between.has(wordOf(tokens[at])))) at++
   const hallway = hallwayAt(tokens, at)
   if (!hallway) return undefined
   let to = hallway.to

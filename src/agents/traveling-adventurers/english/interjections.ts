@@ -1,7 +1,7 @@
 /** What people call out before an answer, and whom they call behind it: "jeez, no", "I don't like that, honey". It says nothing itself. */
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { Token } from './tokens.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 
 const CALLS = wordSet(
   'ugh oof jeez jaysus jesus christ gosh god lord gawd goodness heavens crikey blimey damn dang darn eek yikes ouch ow argh aargh sheesh eesh yuck ew eww bah pff pfft tsk och ach ay oi oy aiyo aiya alas aww',
@@ -22,7 +22,7 @@ export function withoutCalls(tokens: readonly Token[]): readonly Token[] {
     const token = tokens[i]!
     const word = wordOf(token)
     if (CALLS.has(word)) from = i + 1
-    else if (!(LEADING.has(word) || (token.kind === 'mark' && token.mark === ','))) break
+    else if (!(LEADING.has(word) || isMark(token, ','))) break
     else if (token.kind === 'mark' && from === i) from = i + 1
   }
   let to = tokens.length
@@ -33,6 +33,6 @@ export function withoutCalls(tokens: readonly Token[]): readonly Token[] {
   )
     to--
   const comma = tokens[to - 1]
-  if (to < tokens.length && to - from > 2 && comma?.kind === 'mark' && comma.mark === ',') to--
+  if (to < tokens.length && to - from > 2 && isMark(comma, ',')) to--
   return from === 0 && to === tokens.length ? tokens : tokens.slice(from, to)
 }

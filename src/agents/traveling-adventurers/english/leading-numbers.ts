@@ -3,7 +3,7 @@
  * two hallways, and the 7 belongs to what was asked.
  */
 import { wordSet } from '../../english/typing/word-set.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May stand before a number that answers. */
@@ -15,8 +15,6 @@ const GOES_ON = wordSet('and but i so then plus also or')
 /** A hallway's rooms are linked by these. */
 const LINKS = wordSet('to the and room')
 
-const isComma = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:]$/.test(token.mark)
-
 export const partLeadingNumbers = (sentences: readonly Sentence[]): Sentence[] => sentences.flatMap(partOne)
 
 function partOne(sentence: Sentence): Sentence[] {
@@ -24,8 +22,8 @@ function partOne(sentence: Sentence): Sentence[] {
   let at = 0
   while (BEFORE.has(wordOf(tokens[at]))) at++
   const [number, next] = [tokens[at], tokens[at + 1]]
-  if (number?.kind !== 'number' || !(isComma(next) || GOES_ON.has(wordOf(next)))) return [sentence]
-  const rest = tokens.slice(isComma(next) ? at + 2 : at + 1)
+  if (number?.kind !== 'number' || !(isMark(next, ',:') || GOES_ON.has(wordOf(next)))) return [sentence]
+  const rest = tokens.slice(isMark(next, ',:') ? at + 2 : at + 1)
   if (!numbersBehind(rest)) return [sentence]
   const answer: Sentence = { tokens: tokens.slice(0, at + 1), question: false, text: String(number.value) }
   return [answer, { ...sentence, tokens: rest }]

@@ -6,7 +6,7 @@
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { Coins } from './acts.ts'
 import type { House } from './message.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** Whose number it is, or what it counts, is another question where one of these stands. */
@@ -25,8 +25,6 @@ interface Named {
   readonly room: string
   readonly at: number
 }
-
-const isMark = (token: Token | undefined, mark: string): boolean => token?.kind === 'mark' && token.mark === mark
 
 /** The words before a room, articles left out, nearest first. */
 function before(tokens: readonly Token[], at: number): readonly Token[] {

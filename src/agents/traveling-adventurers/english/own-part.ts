@@ -2,6 +2,7 @@
 import type { Coins } from './acts.ts'
 import { OWN_NUMBER, OWN_PART } from './cues.ts'
 import { renderWords, type Token } from './tokens.ts'
+import { isMark } from './token.ts'
 
 const EACH =
   /\b(?:we (?:both|each)|both of us|each of us) (?:have|has|see|got|get|count) (?:(?:a|an|exactly|only|just) )?(\d+)\b/
@@ -45,13 +46,7 @@ const withoutSums = (tokens: readonly Token[]): readonly Token[] =>
     const numbers = tokens.slice(0, i).flatMap((other) => (other.kind === 'number' ? [other.value] : []))
     const [a, b] = numbers.slice(-2)
     const equals = tokens[i - 1]
-    return !(
-      token.kind === 'number' &&
-      equals?.kind === 'mark' &&
-      equals.mark === '=' &&
-      b !== undefined &&
-      token.value === a! + b
-    )
+    return !(token.kind === 'number' && isMark(equals, '=') && b !== undefined && token.value === a! + b)
   })
 
 /** "10 (you) + 6 (me)", "yours 10, mine 6": the one number that is said to be one's own, where another is the listener's. */
@@ -101,10 +96,10 @@ function ownerOf(tokens: readonly Token[], at: number): 'mine' | 'yours' | undef
           ? 'mine'
           : undefined
   const opens = tokens[at + 1]
-  if (opens?.kind === 'mark' && '(['.includes(opens.mark)) {
+  if (isMark(opens, '([')) {
     // "5 (yours 9)": of another number.
     const behind = tokens.slice(at + 2, at + 5)
-    const close = behind.findIndex((token) => token.kind === 'mark' && ')]'.includes(token.mark))
+    const close = behind.findIndex((token) => isMark(token, ')]'))
     const inside = close < 0 ? behind : behind.slice(0, close)
     const owned = inside.some(({ kind }) => kind === 'number') ? undefined : inside.map(owner).find(Boolean)
     if (owned) return owned

@@ -1,8 +1,7 @@
 /** Leaves out what somebody adds up behind the numbers told: "L-C 9, C-E 10, so 19", "… so L-C-E would give me 19 already". */
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
-const isEquals = (token: Token): boolean => token.kind === 'mark' && token.mark === '='
 /** Before a sum. */
 const CONCLUDES = /^(?:so|makes|making|totals|thus|hence|altogether|total|sum|equals)$/
 /** So many tokens may stand between the word that concludes and the sum. */
@@ -22,7 +21,7 @@ export function withoutOwnSum(tokens: readonly Token[]): readonly Token[] {
   // "So 17+12+14 = 81": adds up what both have.
   const [summands, words] = [tokens.slice(from + 1), tokens.slice(from + 1).filter(({ kind }) => kind === 'word')]
   const addsUp = summands.filter(({ kind }) => kind === 'number').length > 2 && words.length < 3
-  const isEnd = summands.every(({ kind }) => kind !== 'room') && summands.some((token) => isEquals(token))
+  const isEnd = summands.every(({ kind }) => kind !== 'room') && summands.some((token) => isMark(token, '='))
   if (addsUp && isEnd) return tokens.slice(0, tokens.slice(0, from).findLastIndex(({ kind }) => kind !== 'mark') + 1)
   const before = tokens.slice(0, from).flatMap((token) => (token.kind === 'number' ? [token.value] : []))
   const isSum = before.some((_, i) => i < before.length - 1 && before.slice(i).reduce((a, b) => a + b) === sum.value)

@@ -4,6 +4,7 @@ import type { Message } from './message.ts'
 import { asRoundTrip } from './routes.ts'
 import type { Rule, Statement } from './rules.ts'
 import { roomsIn } from './tokens.ts'
+import { isMark } from './token.ts'
 
 const POOR =
   'poor|bad|weak|terrible|awful|useless|worthless|horrible|tricky|difficult|annoying|problematic|expensive|rich|tough|hard|dead|boring|rubbish|crap|trash|garbage'
@@ -102,7 +103,7 @@ const PLANS =
 
 /** The rooms behind the last colon, if nothing else stands there and they are three or more. */
 function roomsBehindColon({ tokens, text }: Statement): readonly string[] | undefined {
-  const colon = tokens.findLastIndex((token) => token.kind === 'mark' && token.mark === ':')
+  const colon = tokens.findLastIndex((token) => isMark(token, ':'))
   const behind = tokens.slice(colon + 1)
   const rooms = roomsIn(behind)
   const bare = behind.every(

@@ -4,7 +4,7 @@
  * C-B 3".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
-import { wordOf, type Token } from './token.ts'
+import { wordOf, type Token, isMark } from './token.ts'
 
 const LEADS = wordSet('to for towards')
 const FROM = wordSet('from')
@@ -20,9 +20,6 @@ const ARE = wordSet("are is both each all have has give gives hold at with only 
 const I_HAVE = new Set([...ARE, ...wordSet("i i've ive we it see get got can find count")])
 /** Where a statement of such rooms may begin behind other words. */
 const OPENS = wordSet('and but so then well ok okay also now the')
-
-const isMark = (token: Token | undefined, marks: string): boolean =>
-  token?.kind === 'mark' && marks.includes(token.mark)
 
 type Room = Token & { readonly kind: 'room' }
 

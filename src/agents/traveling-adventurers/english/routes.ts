@@ -3,6 +3,7 @@ import { isRoundTrip } from '../../../games/traveling-adventurers/index.ts'
 import type { Pair } from './acts.ts'
 import type { Place } from './coins.ts'
 import type { Token } from './tokens.ts'
+import { isMark } from './token.ts'
 
 /** Hallways and rooms that a question names: "from K to A and B", "K–A, L–E", "between K and A", "from there". */
 export function findHallways(
@@ -76,7 +77,7 @@ function listedFrom(tokens: readonly Token[]): readonly Pair[] | undefined {
     between.every(
       (token) =>
         token.kind === 'room' ||
-        (token.kind === 'mark' && token.mark === ',') ||
+        isMark(token, ',') ||
         (token.kind === 'word' && /^(?:and|the|room|one)$/.test(token.word)),
     ) && !['to', 'from', 'between', 'at'].includes(wordAt(tokens, first!.at - 1) ?? '')
   const rooms = named.slice(0, -1).map(({ room }) => room)
@@ -143,7 +144,7 @@ export function findSteps(tokens: readonly Token[]): string[] {
         skip = tokens[passed + 1]?.kind === 'join' || tokens[passed + 1]?.kind === 'room'
       } else if (rather || (token.word === 'not' && !asksWhy)) skip = true
       else if (token.word === 'to' || token.word === 'then' || token.word === 'go') skip = false
-    } else if (token.kind === 'mark' && token.mark === ',') skip = false
+    } else if (isMark(token, ',')) skip = false
     else if (token.kind === 'room') {
       if (skip) {
         const next = tokens[i + 1]
@@ -204,7 +205,7 @@ const OF_ROOM =
 
 /** "Back to the living room via the attic: C, A, L": what stands behind the colon, where it names the steps once more. */
 function spelledOut(tokens: readonly Token[]): readonly Token[] | undefined {
-  const colon = tokens.findLastIndex((token) => token.kind === 'mark' && token.mark === ':')
+  const colon = tokens.findLastIndex((token) => isMark(token, ':'))
   const roomsOf = (some: readonly Token[]): Set<string> =>
     new Set(some.flatMap((token) => (token.kind === 'room' ? [token.room] : [])))
   if (colon < 1) return undefined

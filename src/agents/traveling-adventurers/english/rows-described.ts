@@ -4,7 +4,7 @@
  */
 import { wordSet } from '../../english/typing/word-set.ts'
 import { BUT_FOR } from './rows-headed.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Sentence, Token } from './tokens.ts'
 
 /** May stand before the room. */
@@ -26,9 +26,7 @@ const LEADS = wordSet('to for towards into from')
 /** So many words may say what the room is like. */
 const LONGEST = 8
 
-const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,:;–—-]$/.test(token.mark)
-
-const isColon = (token: Token | undefined): boolean => token?.kind === 'mark' && token.mark === ':'
+const isPause = (token: Token | undefined): boolean => isMark(token, ',:;–—-')
 
 /** Sentences in which such rows are headed by their room. */
 export function headDescribedRows(sentences: readonly Sentence[]): Sentence[] {
@@ -55,7 +53,7 @@ function topicOf({ tokens, question }: Sentence): string | undefined {
   const at = roomAt(tokens)
   const room = tokens[at]
   if (room?.kind !== 'room') return undefined
-  const rest = tokens.slice(at + 1).filter((token) => !isMark(token))
+  const rest = tokens.slice(at + 1).filter((token) => !isPause(token))
   if (question) return rest.length === 0 ? room.room : undefined
   return describes(rest, room.room) ? room.room : undefined
 }
@@ -69,7 +67,7 @@ function headedWithin(sentence: Sentence): Sentence {
   // "Attic goes 9 to C, 8 to B"
   const isSaid = GOES.has(wordOf(tokens[at + 1])) && tokens[at + 2]?.kind === 'number'
   const described = withoutException(tokens)
-  const mark = isSaid ? at + 1 : described.findIndex((token, i) => i > at && (isMark(token) || token.kind === 'join'))
+  const mark = isSaid ? at + 1 : described.findIndex((token, i) => i > at && (isPause(token) || token.kind === 'join'))
   if (mark < 0 || !(isSaid || describes(described.slice(at + 1, mark), room.room))) return sentence
   const row = described.slice(mark + 1)
   // "The bathroom is weak: B-E 5, L-B 1": each hallway is named in full.
@@ -85,7 +83,7 @@ function namesHallways(tokens: readonly Token[]): boolean {
 
 function roomAt(tokens: readonly Token[]): number {
   let at = 0
-  while (OPENS.has(wordOf(tokens[at])) || (at > 0 && isMark(tokens[at]))) at++
+  while (OPENS.has(wordOf(tokens[at])) || (at > 0 && isPause(tokens[at]))) at++
   return at
 }
 
@@ -98,8 +96,8 @@ function withoutException(tokens: readonly Token[]): readonly Token[] {
   let to = at + 1
   while (/^(?:for|from|than|with|to|the)$/.test(wordOf(tokens[to]))) to++
   const next = tokens[to + 1]
-  if (tokens[to]?.kind !== 'room' || !(next === undefined || isColon(next))) return tokens
-  const from = isMark(tokens[at - 1]) ? at - 1 : at
+  if (tokens[to]?.kind !== 'room' || !(next === undefined || isMark(next, ':'))) return tokens
+  const from = isPause(tokens[at - 1]) ? at - 1 : at
   return [...tokens.slice(0, from), ...tokens.slice(to + 1)]
 }
 

@@ -3,7 +3,7 @@
  * C", "the attic is poor apart from L: E 1, K 2".
  */
 import { wordSet } from '../../english/typing/word-set.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import type { Token } from './tokens.ts'
 
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
@@ -113,7 +113,7 @@ function toEach(tokens: readonly Token[]): readonly Token[] {
 export function headRows(written: readonly Token[]): readonly Token[] {
   const next = written.findIndex(
     (token, i) =>
-      isMark(token) &&
+      isPause(token) &&
       written.slice(Math.max(0, i - BESIDE), i).some(({ kind }) => kind === 'number') &&
       isGiver(written, i + 1),
   )
@@ -121,7 +121,7 @@ export function headRows(written: readonly Token[]): readonly Token[] {
   return [...headRows(written.slice(0, next)), written[next]!, ...headRows(written.slice(next + 1))]
 }
 
-const isMark = (token: Token | undefined): boolean => token?.kind === 'mark' && /^[,;:]$/.test(token.mark)
+const isPause = (token: Token | undefined): boolean => isMark(token, ',;:')
 
 /** So many tokens may stand between a number and the end of its clause: "5 coins for the attic". */
 const BESIDE = 5

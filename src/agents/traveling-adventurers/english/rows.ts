@@ -5,7 +5,7 @@
 import { wordSet } from '../../english/typing/word-set.ts'
 import type { Coins } from './acts.ts'
 import type { Place } from './coins.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 import { roomsIn, type Token } from './tokens.ts'
 
 export interface Row {
@@ -24,9 +24,6 @@ const BESIDE = wordSet(
 )
 /** Wherever one of these stands, items may be put either way. */
 const EITHER_WAY = wordSet('from with both each')
-
-const isMark = (token: Token | undefined, marks: string): boolean =>
-  token?.kind === 'mark' && marks.includes(token.mark)
 
 /** The row that all of a statement is, where it is put in a way that a list seldom is. `place`: where it leads from, else. */
 export function findRow(tokens: readonly Token[], place: Place | undefined): Row | undefined {

@@ -3,7 +3,7 @@ import { wordSet } from '../../english/typing/word-set.ts'
 import { findQuestion } from './questions.ts'
 import { renderWords, type Token } from './tokens.ts'
 import { PROPOSE } from './words.ts'
-import { wordOf } from './token.ts'
+import { isMark, wordOf } from './token.ts'
 
 /** Without numbers that are only compared: "13 beats 9". */
 export function dropCompared(tokens: readonly Token[]): readonly Token[] {
@@ -110,8 +110,7 @@ export function linked(tokens: readonly Token[]): boolean {
     const next = tokens[i + 1]
     if (token.kind !== 'room') return false
     if (next?.kind === 'room') return true
-    const link =
-      next?.kind === 'join' || (next?.kind === 'mark' && next.mark === ',') || ['to', 'then'].includes(wordOf(next))
+    const link = next?.kind === 'join' || isMark(next, ',') || ['to', 'then'].includes(wordOf(next))
     return link && tokens.slice(i + 2).some(({ kind }) => kind === 'room')
   })
 }

@@ -11,3 +11,7 @@ export type Token =
 
 /** The word that a token is; empty for anything else, and for none. */
 export const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
+
+/** Whether it is one of these marks, each a single character. */
+export const isMark = (token: Token | undefined, marks: string): boolean =>
+  token?.kind === 'mark' && marks.includes(token.mark)

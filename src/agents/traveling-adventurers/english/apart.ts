@@ -73,7 +73,7 @@ export const NOT_COINS = new Set([
 /** "You asked for K-A", "first your question": nothing of the listener's coins. */
 export const isAsker = (token: Token | undefined): boolean =>
   token?.kind === 'word' &&
-  /^(?:asked|ask|asking|wanted|want|need|needed|wondered|requested|question|questions|request|turn|message|see|know|may|can)$/.test(
+  /^(?:asked|ask|asking|wanted|want|need|needed|wonder|wondered|requested|question|questions|request|turn|message|see|know|may|can|service|information|info|convenience|records|consideration|reference|benefit|attention|pleasure|curiosity)$/.test(
     token.word,
   )
 

@@ -67,6 +67,10 @@ it.each([
   ['I need two more values: E-A and E-C.', '? E-A; ? E-C'],
   ['Awaiting your proposal.', 'what'],
   ['As soon as you agree, I will submit.', ''],
+  // Values by their names, as in JSON.
+  ['{"kitchen-attic": 8, "kitchen-bathroom": 2}', 'K-A 8; K-B 2'],
+  ['```json\n{\n  "kitchen to attic": 8,\n  "bathroom to attic": 2\n}\n```', 'K-A 8; B-A 2'],
+  ['You wrote "kitchen to attic": 8, which is good.', ''],
   // What is thought, and parts that are played.
   ['<think>They want L-E-B-K-A-C-L.</think>I agree.', 'yes'],
   ["*strokes beard* Methinks 'twixt the kitchen and the loft there be nine doubloons.", 'K-A 9'],

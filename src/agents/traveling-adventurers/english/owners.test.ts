@@ -62,3 +62,38 @@ describe('words and numbers that tell nothing new', () => {
     expect(read(text).acts.map(({ kind }) => kind)).not.toContain('unclear')
   })
 })
+
+describe('numbers behind words to the listener', () => {
+  it.each([
+    'Here you are:',
+    'There you go:',
+    'You will be surprised:',
+    "You won't like this:",
+    'You should know that',
+    'In case you wonder:',
+    'For your convenience:',
+    'If it helps you,',
+  ])('are of the writer: %s …', (head) => {
+    expect(told(`${head} K-A 5, K-B 3`)).toEqual(['A-K 5', 'B-K 3'])
+    expect(told(`${head} five from the attic to the kitchen.`)).toEqual(['A-K 5'])
+  })
+
+  it.each([
+    'You listed 9 there.',
+    "You've reported nine for it.",
+    'You stated 9 for it, I think.',
+    'You will have 9 there.',
+  ])('are not, where they say what the listener has: %s', (text) =>
+    expect(told(`Let's take kitchen to attic. ${text}`)).toEqual([]),
+  )
+})
+
+describe('a one', () => {
+  it.each([
+    ['Kitchen to attic is a one, I fear.', ['A-K 1']],
+    ['A measly one from the kitchen to the attic!', ['A-K 1']],
+    ['I see kitchen to attic as six, kitchen to bathroom a lone one.', ['A-K 6', 'B-K 1']],
+    ['Kitchen to attic is a good one.', []],
+    ['That is a sad one.', []],
+  ])('counts where it says how many: %s', (text, says) => expect(told(text)).toEqual(says))
+})

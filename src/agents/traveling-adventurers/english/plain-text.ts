@@ -29,9 +29,13 @@ const STEP = /(^|[\s,:;])[1-9]\)(?= ?[a-z])/gi
 /** Marks that open quoted speech, with those that close it. */
 const QUOTES: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 
+/** A number or another list of names behind a name. */
+const VALUE = /^\s*:\s*[\d[{]/
+const LISTED = /(?:^|[[{,\n])\s*$/
+
 /**
  * The text with a space for what stands in quotation marks on one line: quoted speech is somebody else's, or an example.
- * Plain marks are taken for quotation marks only around words.
+ * Plain marks are taken for quotation marks only around words, and not around the name of a value, as in JSON.
  */
 function withoutQuotes(text: string): string {
   let kept = ''
@@ -55,7 +59,8 @@ function withoutQuotes(text: string): string {
       !/^\s*[:,\]}]/.test(text.slice(end + 1, end + 6)) && !/[[{:,]\s*$/.test(text.slice(Math.max(0, at - 6), at))
     const inside = text.slice(at + 1, end)
     const isQuote = mark !== '"' || /[a-z]{3}/i.test(inside) || (apart && /\S \S/.test(inside))
-    kept += isQuote ? `${text.slice(from, at)} ` : text.slice(from, end + 1)
+    const names = VALUE.test(text.slice(end + 1, end + 6)) && LISTED.test(text.slice(Math.max(0, at - 6), at))
+    kept += names ? text.slice(from, at) + inside : isQuote ? `${text.slice(from, at)} ` : text.slice(from, end + 1)
     from = end + 1
   }
   return kept + text.slice(from)

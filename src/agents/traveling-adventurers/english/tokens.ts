@@ -163,22 +163,24 @@ function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
   const links = article?.kind === 'join' || wordOf(article) === 'to'
   const named = links && tokens[at - 3]?.kind === 'room' ? tokens[at - 4] : article
   const isNamed = named?.kind === 'word' && NAMES.test(named.word) && before?.kind === 'room'
-  const counted =
-    tokens[
-      /^(?:little|single|lonely|lousy|tiny|small|mere|poor|sad|miserable|measly|shiny)$/.test(wordOf(next))
-        ? at + 2
-        : at + 1
-    ]
+  const counted = tokens[FEW.test(wordOf(next)) ? at + 2 : at + 1]
   const ends =
     counted === undefined || counted.kind !== 'word' || /^(?:and|but|only|here|there|for|coins?)$/.test(counted.word)
   const begins =
     before?.kind === 'room'
       ? !isNamed
       : before?.kind === 'word'
-        ? /^(?:are|get|be|of|by|is|has|gives|only|just|worth|gets)$/.test(before.word)
+        ? /^(?:are|get|be|of|by|is|has|gives|only|just|worth|gets)$/.test(before.word) || isMereOne(article, before)
         : before !== undefined
   return ends && begins ? { kind: 'number', value: 1 } : token
 }
+
+const FEW = /^(?:little|single|lonely|lousy|tiny|small|mere|poor|sad|miserable|measly|shiny)$/
+
+/** "A mere one", "K to the attic: a miserable one", "is a one"; "a poor one" judges the hallway. */
+const isMereOne = (article: Token | undefined, before: Token): boolean =>
+  wordOf(before) === 'a' ||
+  (wordOf(article) === 'a' && /^(?:mere|measly|single|lone|lonely|miserable)$/.test(wordOf(before)))
 
 /** "B to A - that's 8", "go to the kitchen - living room-bath is 1": a dash that parts, as a comma does. */
 function partByDash(token: Token, at: number, tokens: readonly Token[]): Token {

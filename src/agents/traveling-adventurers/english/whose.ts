@@ -21,6 +21,17 @@ const OWNS = new Set(['my', 'mine', 'me', "i've", 'have'])
 export const isForMe = (tokens: readonly Token[]): boolean =>
   ENDS_OWN.test(wordsOf(tokens.slice(-8))) && tokens.filter(({ kind }) => kind === 'number').length === 1
 
+/** "Here you are: …", "there you have it: …": the speaker's own follow. */
+const isHandingOver = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:here|there)$/.test(wordAt(tokens, i - 1)) &&
+  (/^(?:are|go)$/.test(wordAt(tokens, i + 1)) || /^have (?:it|them|mine)$/.test(wordsOf(tokens.slice(i + 1, i + 3))))
+
+/** "You'll like this: …", "you should know: …": what the listener does with the numbers of the speaker. */
+const doesElse = (tokens: readonly Token[], i: number): boolean =>
+  wordAt(tokens, i) === 'you' && DOES_ELSE.test(wordsOf(tokens.slice(i + 1, i + 5)))
+const DOES_ELSE =
+  /^(?:(?:will|won't|might|may|should|must|would|wouldn't|could|can|can't|are going to|better|really|probably|surely|also|not) )*(?:like|love|hate|enjoy|believe|wonder|remember|know|note|write|hear|imagine|laugh|cry|faint|forgive|want to (?:know|note|hear)|be (?:surprised|happy|glad|pleased|sad|amazed|shocked|delighted|disappointed))\b/
+
 /** Whether what follows a word is of the listener: "you have", "your", "yours:". */
 export function namesListener(tokens: readonly Token[], i: number): boolean {
   const [word, before, next] = [wordAt(tokens, i), tokens[i - 1], tokens[i + 1]]
@@ -29,6 +40,8 @@ export function namesListener(tokens: readonly Token[], i: number): boolean {
     // "Better than your 3 from A to K"
     (!isLikening(before) || (word === 'your' && next?.kind === 'number')) &&
     !isTold(before) &&
+    !isHandingOver(tokens, i) &&
+    !doesElse(tokens, i) &&
     (!isAsker(next) || isSaying(tokens[i + 2])) &&
     !(word === 'you' && isAnybody(next)) &&
     !(word === 'your' && isAsker(tokens[i + 2]) && !isSaying(tokens[i + 3]))
@@ -76,8 +89,12 @@ export const isOfListener = (tokens: readonly Token[], i: number): boolean =>
   LISTENER_BEFORE.test(renderWords(tokens.slice(Math.max(0, i - REACH), i))) ||
   LISTENER_BEHIND.test(renderWords(tokens.slice(i + 1, i + REACH)))
 
-const LISTENER_BEFORE =
-  /\b(?:(?:you|u)(?:'ve| have| had| got| get| see| saw| find| collect| bring| said| say| told me| wrote)|you've|(?:yours|(?:your|ur) (?:one|ones|number|side|coins?|value|count|part|half))(?: (?:is|was|are|has|says|gives|shows|brings|there|here))*|for you)(?:,? (?:there|here|got|it's|its|it|is|that's|only|just|even|also|already|still|another|an?|the|like|about|too))*$/i
+/** "You have", "you listed", "you've given me": what comes next is the listener's. */
+const LISTENER_DOES = String.raw`(?:you|u)(?:'ve| have| had|'ll|'d| will| would| should| might| must| may| can| could)?(?: (?:already|also|just|only|even|then|earlier))?(?: (?:have|had|got|get|see|saw|find|found|collect|bring|sa(?:id|y)|(?:told|gave|sent|showed|given|shown)(?: me| us)?|wrote|written|list(?:ed)?|mention(?:ed)?|report(?:ed)?|note[ds]?|stated?|quoted?|named?|post(?:ed)?|typed?|counted|announced?|claim(?:ed)?|declared?|recorded|offer(?:ed)?|shared?|put|indicated|specified|provided))?`
+const LISTENER_BEFORE = new RegExp(
+  String.raw`\b(?:${LISTENER_DOES}|(?:yours|(?:your|ur) (?:one|ones|number|side|coins?|value|count|part|half))(?: (?:is|was|are|has|says|gives|shows|brings|there|here))*|for you)(?:,? (?:there|here|got|it's|its|it|is|that's|only|just|even|also|already|still|another|an?|the|like|about|too))*$`,
+  'i',
+)
 const LISTENER_BEHIND =
   /^(?:coins? )?(?:there |here |on (?:that|this|it)(?: one| hallway)? )?(?:for you|(?:is|are|was|were) (?:only |just |even )?yours|(?:on|at|from) (?:your|ur) (?:side|end)|of yours)\b/i
 

@@ -97,3 +97,10 @@ describe('a one', () => {
     ['That is a sad one.', []],
   ])('counts where it says how many: %s', (text, says) => expect(told(text)).toEqual(says))
 })
+
+describe('a last room behind coins', () => {
+  it.each([
+    ['Attic to living room is 9 here, so we should finish with the attic.', 'A-L 9; > A L'],
+    ['The living room-bathroom hallway gives me 8, so home from the bathroom.', 'B-L 8; > B L'],
+  ])('%s', (text, says) => expect(read(text).acts.flatMap(nameAct)).toEqual(says.split('; ')))
+})

@@ -93,8 +93,9 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
     if (COUNTS.test(before) || (before !== '' && !WALKS.test(shape))) continue
     const named = before.match(/\b[A-Z]\b/g)
     const room = found[1]!
-    // "C, A, E and home from E": one stretch.
-    if (named?.at(-1) === room) return [{ ...sentence, tokens: replaced(tokens, shape, found, `then ${start}`) }]
+    // "C, A, E and home from E": one stretch; "L-E is 10, so home from E": coins, and a step.
+    if (named?.at(-1) === room && !/\d/.test(before))
+      return [{ ...sentence, tokens: replaced(tokens, shape, found, `then ${start}`) }]
     const walk = `go from ${room} to ${start}`
     if (!named || named.every((one) => one === start))
       return [
@@ -167,12 +168,12 @@ function replaced(tokens: readonly Token[], shape: string, found: RegExpExecArra
   return [...tokens.slice(0, from), ...tokensOf(plainly), ...tokens.slice(to)]
 }
 
-/** Without the mark or the "and" that led on. */
+/** Without the mark, the "and" or the "so let's" that led on. */
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length
   while (end > 0) {
     const last = tokens[end - 1]!
-    if (last.kind !== 'mark' && !(last.kind === 'word' && /^(?:and|then|but)$/.test(last.word))) break
+    if (last.kind !== 'mark' && !(last.kind === 'word' && /^(?:and|then|but|so|let's|we|to)$/.test(last.word))) break
     end--
   }
   return tokens.slice(0, end)

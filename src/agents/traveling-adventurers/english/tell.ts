@@ -215,6 +215,10 @@ export function tellThere(message: Message, tokens: readonly Token[], correction
   const numbers = kept.flatMap((token, i) =>
     token.kind === 'number' && countsCoins(kept, i) && !isOfListener(kept, i) ? [{ coins: token.value }] : [],
   )
+  const theirs = kept.flatMap((token, i) => (token.kind === 'number' && isOfListener(kept, i) ? [token.value] : []))
+  // "(What about L-C?) You said 6 there."
+  if (pair && theirs.length === 1 && numbers.length === 0 && isIn(message)({ coins: theirs[0]! }))
+    message.acts.push({ kind: 'read-back', coins: [{ a: pair[0], b: pair[1], coins: theirs[0]! }] })
   if (!numbers.every(isIn(message))) return
   // "L to E to A. That's 5 and 4 for me."
   const last = message.acts.findLast(({ kind }) => kind === 'propose')

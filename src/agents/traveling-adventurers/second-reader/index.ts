@@ -10,7 +10,7 @@ import type { House } from '../english/message.ts'
 import { filesOf } from './files.ts'
 import { Network, networkShapes } from './network.ts'
 import { see } from './see.ts'
-import { isOpen, unusedNumbers, weighIn } from './weigh-in.ts'
+import { isOpen, weighIn } from './weigh-in.ts'
 
 const count = z.int().min(1)
 const description = z.looseObject({
@@ -45,9 +45,7 @@ export function secondReading(text: string, acts: readonly Act[], house: House, 
   if (!reader) return acts
   const view = see(text, lexicon, reader.vocabulary)
   if (!view || view.tokens.length === 0 || view.tokens.length > reader.network.size.context) return acts
-  const unused = unusedNumbers(acts, view, house)
-  if (!isOpen(acts, unused)) return acts
-  const likely = reader.network.read(view.tokens, view.rooms.length, unused.length > 0)
-  const heard = weighIn(acts, unused, likely, view, house.rooms)
+  if (!isOpen(acts, view, house)) return acts
+  const heard = weighIn(acts, reader.network.read(view.tokens, view.rooms.length), view, house)
   return heard.length > 0 ? heard : [{ kind: 'other', text }]
 }

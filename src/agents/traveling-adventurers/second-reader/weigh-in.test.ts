@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Act } from '../english/acts.ts'
 import { PAIRS, SLOTS, type Likely } from './network.ts'
 import type { View } from './see.ts'
-import { isOpen, unusedNumbers, weighIn } from './weigh-in.ts'
+import { isOpen, weighIn } from './weigh-in.ts'
 
 const house = { rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } }
 /** "… K … 5 … A": rooms L (not named), K and A. */
@@ -38,9 +38,8 @@ function likely(said: {
 const other: Act = { kind: 'other', text: '' }
 const tells = (coins: number, how: object = {}): Act => ({ kind: 'tell', coins: [{ a: 'K', b: 'A', coins }], ...how })
 
-const heard = (acts: readonly Act[], said: Likely, seen: View): readonly Act[] =>
-  weighIn(acts, unusedNumbers(acts, seen, house), said, seen, house.rooms)
-const open = (acts: readonly Act[], seen: View): boolean => isOpen(acts, unusedNumbers(acts, seen, house))
+const heard = (acts: readonly Act[], said: Likely, seen: View): readonly Act[] => weighIn(acts, said, seen, house)
+const open = (acts: readonly Act[], seen: View): boolean => isOpen(acts, seen, house)
 
 describe('what both readers hear', () => {
   it('holds the coins that only the network is sure of, as unsure', () => {
@@ -57,7 +56,22 @@ describe('what both readers hear', () => {
     const elsewhere: Act = { kind: 'tell', coins: [{ a: 'K', b: 'L', coins: 5 }] }
     expect(heard([elsewhere], likely({ tells: 0.9 }), view)).toEqual([elsewhere])
     const back: Act = { kind: 'read-back', coins: [{ a: 'K', b: 'A', coins: 5 }] }
-    expect(heard([back], likely({ tells: 0.99 }), view)).toEqual([back])
+    expect(heard([back], likely({ tells: 0.9 }), view)).toEqual([back])
+  })
+
+  it('holds as the writer’s what the grammar took for the listener’s, where the network is very sure', () => {
+    const back: Act = { kind: 'read-back', coins: [{ a: 'K', b: 'A', coins: 5 }] }
+    expect(heard([back], likely({ tells: 0.995 }), view)).toEqual([tells(5, { unsure: true })])
+  })
+
+  it('holds another number of a hallway where the network finds the grammar’s most unlikely', () => {
+    const seen = { ...view, numbers: [5, 4] }
+    const said = likely({})
+    const both = { ...said, tells: [PAIRS.map(() => 0), PAIRS.map((_, p) => (p === KA ? 0.97 : 0))] }
+    expect(heard([tells(5)], both, seen)).toEqual([tells(4, { unsure: true })])
+    // A room that goes without saying is one that the network does not know.
+    const implied: Act = { kind: 'tell', coins: [{ a: 'L', b: 'A', coins: 5 }] }
+    expect(heard([implied], both, seen)).toEqual([implied, tells(4, { unsure: true })])
   })
 
   it('holds numbers beyond those of the house never', () => {
@@ -65,22 +79,34 @@ describe('what both readers hear', () => {
   })
 
   it('holds a question or a step that only the network heard', () => {
-    expect(heard([other], likely({ asks: 0.99 }), view)).toEqual([{ kind: 'ask', pairs: [['K', 'A']], from: [] }])
+    expect(heard([other], likely({ asks: 0.995 }), view)).toEqual([{ kind: 'ask', pairs: [['K', 'A']], from: [] }])
     expect(heard([other], likely({ path: [0.99, 0.99] }), view)).toEqual([
       { kind: 'propose', path: ['K', 'A'], whole: false },
     ])
     expect(heard([other], likely({ path: [0.95, 0.6] }), view)).toEqual([other])
+    // Beside coins as well.
+    expect(heard([tells(5)], likely({ tells: 0.9, path: [0.99, 0] }), view)).toEqual([
+      tells(5),
+      { kind: 'propose', path: ['K'], whole: false },
+    ])
+    expect(heard([tells(5)], likely({ tells: 0.9, asks: 0.995 }), view)).toEqual([
+      tells(5),
+      { kind: 'ask', pairs: [['K', 'A']], from: [] },
+    ])
   })
 
   it('holds neither a yes nor a no that only the network heard', () => {
     expect(heard([other], likely({ whole: { yes: 1, no: 1 } }), view)).toEqual([other])
   })
 
-  it('adds no question or step where the grammar heard something', () => {
-    expect(heard([tells(5)], likely({ asks: 0.99, path: [0.99, 0.99] }), view)).toEqual([tells(5)])
+  it('holds the question or the step that the grammar heard, where it heard one', () => {
+    const question: Act = { kind: 'ask', pairs: [['L', 'A']], from: [] }
+    expect(heard([question], likely({ asks: 0.999 }), view)).toEqual([question])
+    const step: Act = { kind: 'propose', path: ['A'], whole: false }
+    expect(heard([step], likely({ path: [0.99, 0.5] }), view)).toEqual([step])
   })
 
-  it('leaves out consent, questions and steps that the network finds most unlikely, and nothing else', () => {
+  it('leaves out what the network finds most unlikely', () => {
     const yes: Act = { kind: 'agree' }
     expect(heard([yes], likely({ whole: { yes: 0.001 } }), view)).toEqual([])
     expect(heard([yes], likely({ whole: { yes: 0.3 } }), view)).toEqual([yes])
@@ -88,19 +114,38 @@ describe('what both readers hear', () => {
     expect(heard([question], likely({}), view)).toEqual([])
     expect(heard([question], likely({ asks: 0.1 }), view)).toEqual([question])
     // A cheer beside coins consents to nothing as often as not.
-    expect(heard([yes, tells(5)], likely({ whole: { yes: 0.2 } }), view)).toEqual([tells(5)])
+    expect(heard([yes, tells(5)], likely({ tells: 0.9, whole: { yes: 0.2 } }), view)).toEqual([tells(5)])
     const step: Act = { kind: 'propose', path: ['K'], whole: false }
     expect(heard([step], likely({}), view)).toEqual([])
     expect(heard([step], likely({ path: [0.1, 0] }), view)).toEqual([step])
-    expect(heard([step], likely({}), { ...view, mentions: [] })).toEqual([step])
-    const trip: Act = { kind: 'propose', path: ['L', 'K', 'E', 'B', 'C', 'A', 'L'], whole: true }
-    const others: Act[] = [{ kind: 'disagree' }, { kind: 'submit' }, trip, tells(5)]
+    expect(heard([{ ...step, path: ['E'] }], likely({}), view)).toEqual([{ ...step, path: ['E'] }])
+    for (const one of [{ kind: 'disagree' }, { kind: 'invite' }, tells(5)] as Act[])
+      expect(heard([one], likely({}), view)).toEqual([])
+    const others: Act[] = [{ kind: 'submit' }, { kind: 'sum' }]
     expect(heard(others, likely({}), view)).toEqual(others)
+  })
+
+  it('leaves out of a question or of coins only what is most unlikely', () => {
+    const question: Act = { kind: 'ask', pairs: [['A', 'K']], from: ['K'] }
+    expect(heard([question], likely({ asks: 0.5 }), view)).toEqual([{ ...question, from: [] }])
+    // "And from there?", of a room that is not named.
+    const there: Act = { kind: 'ask', pairs: [], from: ['L'] }
+    expect(heard([there], likely({ asks: 0.5 }), view)).toEqual([there])
+    const more: Act = {
+      kind: 'tell',
+      coins: [
+        { a: 'K', b: 'A', coins: 5 },
+        { a: 'E', b: 'B', coins: 3 },
+      ],
+    }
+    expect(heard([more], likely({}), view)).toEqual([{ kind: 'tell', coins: [{ a: 'E', b: 'B', coins: 3 }] }])
   })
 
   it('may differ from what the grammar heard only where that leaves something open', () => {
     expect(open([tells(5)], view)).toBe(false)
-    expect(open([{ kind: 'disagree' }], { ...view, numbers: [] })).toBe(false)
+    expect(open([{ kind: 'submit' }], { ...view, numbers: [] })).toBe(false)
+    // "K. 5 from K to A"
+    expect(open([tells(5)], { ...view, mentions: [{ room: 'K', at: 0 }, ...view.mentions] })).toBe(true)
     expect(open([tells(4)], view)).toBe(true)
     expect(open([other], { ...view, numbers: [] })).toBe(true)
   })

@@ -1,7 +1,8 @@
 /**
  * What of a message is heard once both readers have had their say. What the network is sure of is added where the grammar
- * heard nothing or had no use for a number: coins as unsure, so that the listener says them back. Consent, questions and
- * steps that the network finds most unlikely are left out. In all else the grammar is right: it can tell why.
+ * heard nothing of the kind, or had no use for a number: coins as unsure, so that the listener says them back. What the
+ * network finds most unlikely is left out. It adds neither a yes nor a no nor a whole path, and in all else the
+ * grammar is right: it can tell why.
  */
 import type { Act, Coins, Pair } from '../english/acts.ts'
 import type { House } from '../english/message.ts'
@@ -9,82 +10,95 @@ import { asRoundTrip } from '../english/routes.ts'
 import { type Likely, PAIRS } from './network.ts'
 import type { View } from './see.ts'
 
-/** From how likely on what the grammar did not hear is taken as said. */
-const SURE = { coins: 0.95, ask: 0.97, path: 0.97, submit: 0.98, what: 0.98, all: 0.98 }
+/** From how likely on what the grammar did not hear was said. */
+const SAID = { coins: 0.95, ask: 0.99, path: 0.9, submit: 0.99, what: 0.99, all: 0.99 }
 /** Below it what the grammar heard was not said. */
-const UNHEARD_OF = 0.002
+const UNSAID = { coins: 0.002, ask: 0.01, path: 0.02, no: 0.01, what: 0.02, yes: 0.002 }
 /** The same for a cheer beside coins or a question, which consents to nothing as often as not. */
-const UNLIKELY = 0.3
+const CHEERED = 0.3
+/** From how likely on what the grammar took for the listener's coins is the writer's. */
+const OWN = 0.99
 
 const keyOf = (a: string, b: string): string => (a < b ? a + b : b + a)
 
 /** Whether the grammar heard nothing. */
 const isIdle = (acts: readonly Act[]): boolean => acts.every(({ kind }) => kind === 'other' || kind === 'unclear')
 
-/** The numbers of the house for which the grammar had no use, each as often as it is. */
-export function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, max } }: House): number[] {
+const coinsIn = (acts: readonly Act[]): Coins[] =>
+  acts.flatMap((act) => (act.kind === 'tell' || act.kind === 'read-back' ? [...act.coins] : []))
+
+/** The numbers of the house for which some acts have no use, each as often as it is. */
+function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, max } }: House): number[] {
   // Of both together: all may be.
   if (acts.some(({ kind }) => kind === 'sum')) return []
   const unused = numbers.filter((value) => value >= min && value <= max)
-  for (const act of acts)
-    if (act.kind === 'tell' || act.kind === 'read-back')
-      for (const { coins } of act.coins) if (unused.includes(coins)) unused.splice(unused.indexOf(coins), 1)
+  for (const { coins } of coinsIn(acts)) if (unused.includes(coins)) unused.splice(unused.indexOf(coins), 1)
   return unused
 }
 
-/** Whether the network may change anything: it takes longer than the grammar. `unused`: {@link unusedNumbers}. */
-export const isOpen = (acts: readonly Act[], unused: readonly number[]): boolean =>
-  unused.length > 0 ||
-  isIdle(acts) ||
-  acts.some((act) => act.kind === 'agree' || act.kind === 'ask' || (act.kind === 'propose' && !act.whole))
+/**
+ * Whether the network may change anything: it takes longer than the grammar. Nothing is open where the grammar made something
+ * of all that is said, has a use for every number, and no room is named but for the coins.
+ */
+export function isOpen(acts: readonly Act[], view: View, house: House): boolean {
+  const coins = coinsIn(acts).length
+  return (
+    unusedNumbers(acts, view, house).length > 0 ||
+    acts.some((act) => OPEN.has(act.kind) || (act.kind === 'propose' && (coins > 0 || !act.whole))) ||
+    (coins > 0 && acts.every(({ kind }) => kind === 'tell') && view.mentions.length > 2 * coins)
+  )
+}
+const OPEN: ReadonlySet<Act['kind']> = new Set(['other', 'unclear', 'agree', 'disagree', 'ask', 'invite', 'read-back'])
 
-/** `acts`: what the grammar heard; `rooms`: those of the house. */
-export function weighIn(
-  acts: readonly Act[],
-  unused: readonly number[],
-  likely: Likely,
-  view: View,
-  rooms: readonly string[],
-): readonly Act[] {
+/** `acts`: what the grammar heard. */
+export function weighIn(acts: readonly Act[], likely: Likely, view: View, house: House): readonly Act[] {
   const { whole } = likely
-  const kept = acts.flatMap((act) => withoutUnlikely(act, acts, likely, view))
+  const chances = chancesOfCoins(likely, view)
+  const kept = acts.flatMap((act) => withoutUnsaid(act, acts, likely, view, chances))
+  const has = (...kinds: readonly Act['kind'][]): boolean => kept.some(({ kind }) => kinds.includes(kind))
   const more: Act[] = []
-  const coins = coinsBeside(acts, unused, likely, view)
+  const coins = coinsBeside(kept, view, house, chances)
   if (coins.length > 0) more.push({ kind: 'tell', coins, unsure: true })
-  // "What do you get when we walk from A to K?" may have been heard as a step.
-  if (isIdle(kept)) {
+  if (!has('ask')) {
     const asked = askedFor(likely, view)
-    if (whole.all >= SURE.all) more.push({ kind: 'ask', pairs: [], from: [], all: true })
+    if (whole.all >= SAID.all) more.push({ kind: 'ask', pairs: [], from: [], all: true })
     else if (asked.pairs.length + asked.from.length > 0) more.push({ kind: 'ask', ...asked })
   }
-  if (isIdle(acts)) {
+  if (!has('propose', 'submit')) {
     const path = pathOf(likely, view)
     // Whole paths the grammar knows: one that it does not take for a proposal is none.
-    if (path.length > 0 && !asRoundTrip(path, rooms)) more.push({ kind: 'propose', path, whole: false })
-    if (whole.submit >= SURE.submit) more.push({ kind: 'submit' })
-    if (whole.what >= SURE.what) more.push({ kind: 'invite' })
+    if (path.length > 0 && !asRoundTrip(path, house.rooms)) more.push({ kind: 'propose', path, whole: false })
   }
+  if (!has('invite') && whole.what >= SAID.what) more.push({ kind: 'invite' })
+  if (isIdle(kept) && whole.submit >= SAID.submit) more.push({ kind: 'submit' })
   if (more.length === 0) return kept
   return [...kept.filter(({ kind }) => kind !== 'other' && (coins.length === 0 || kind !== 'unclear')), ...more]
 }
 
 /** Coins that the network is sure of, of numbers for which the grammar had no use. */
-function coinsBeside(acts: readonly Act[], unused: readonly number[], likely: Likely, view: View): Coins[] {
+function coinsBeside(kept: readonly Act[], view: View, house: House, chances: ReadonlyMap<string, Chance>): Coins[] {
+  const unused = unusedNumbers(kept, view, house)
   if (unused.length === 0) return []
-  const told = acts.flatMap((act) => (act.kind === 'tell' || act.kind === 'read-back' ? [...act.coins] : []))
-  const known = new Set(told.map(({ a, b }) => keyOf(a, b)))
-  // A row whose room goes without saying is of the room that the talk is about, which the network does not know.
-  const named = new Set(view.mentions.map(({ room }) => room))
-  return [...chancesOfCoins(likely, view).values()].flatMap(({ a, b, coins, chance }) =>
-    unused.includes(coins) && named.has(a) && named.has(b) && !known.has(keyOf(a, b)) && chance >= SURE.coins
+  const known = new Set(coinsIn(kept).map(({ a, b }) => keyOf(a, b)))
+  return [...chances.values()].flatMap(({ a, b, coins, chance }) =>
+    unused.includes(coins) && areNamed([a, b], view) && !known.has(keyOf(a, b)) && chance >= SAID.coins
       ? [{ a, b, coins }]
       : [],
   )
 }
 
+/**
+ * Whether a message names these rooms. Where it does not, it speaks of the room that the talk has come to, which the network
+ * does not know.
+ */
+const areNamed = (rooms: readonly string[], { mentions }: View): boolean =>
+  rooms.every((one) => mentions.some(({ room }) => room === one))
+
 interface Chance extends Coins {
   readonly chance: number
 }
+
+const chanceKey = ({ a, b, coins }: Coins): string => `${keyOf(a, b)} ${coins}`
 
 /** How likely each number of the message is the speaker's for each hallway between rooms that it names. */
 function chancesOfCoins({ tells }: Likely, { rooms, numbers }: View): Map<string, Chance> {
@@ -93,7 +107,7 @@ function chancesOfCoins({ tells }: Likely, { rooms, numbers }: View): Map<string
     for (const [p, [one, other]] of PAIRS.entries()) {
       const [a, b] = [rooms[one], rooms[other]]
       if (a === undefined || b === undefined) continue
-      const key = `${keyOf(a, b)} ${coins}`
+      const key = chanceKey({ a, b, coins })
       // One of several equal numbers is enough.
       const not = (1 - (chances.get(key)?.chance ?? 0)) * (1 - tells[i]![p]!)
       chances.set(key, { a, b, coins, chance: 1 - not })
@@ -102,33 +116,76 @@ function chancesOfCoins({ tells }: Likely, { rooms, numbers }: View): Map<string
   return chances
 }
 
-function withoutUnlikely(act: Act, acts: readonly Act[], likely: Likely, { mentions }: View): readonly Act[] {
+function withoutUnsaid(
+  act: Act,
+  acts: readonly Act[],
+  likely: Likely,
+  view: View,
+  chances: ReadonlyMap<string, Chance>,
+): readonly Act[] {
+  const { whole, path } = likely
   const has = (...kinds: readonly Act['kind'][]): boolean => acts.some(({ kind }) => kinds.includes(kind))
   switch (act.kind) {
-    case 'agree':
-      return likely.whole.yes >= (has('tell', 'ask') ? UNLIKELY : UNHEARD_OF) ? [act] : []
-    case 'propose': {
-      const isNamed = mentions.length === 0 || mentions.some(({ at }) => likely.path[at]! >= UNHEARD_OF)
-      return act.whole || isNamed ? [act] : []
+    case 'tell':
+      return withCoins(act, ({ chance }) => chance >= UNSAID.coins, view, chances)
+    case 'read-back': {
+      // The writer's own after all, if one of them surely is.
+      const isOwn = act.coins.some((one) => (chances.get(chanceKey(one))?.chance ?? 0) >= OWN)
+      return withCoins(act, ({ chance }) => !isOwn || chance < SAID.coins, view, chances)
     }
-    case 'ask':
+    case 'agree':
+      return whole.yes >= (has('tell', 'ask') ? CHEERED : UNSAID.yes) ? [act] : []
+    case 'disagree':
+      return whole.no >= UNSAID.no ? [act] : []
+    case 'invite':
+      return whole.what >= UNSAID.what ? [act] : []
+    case 'propose': {
+      // The start goes without saying.
+      const rooms = act.path.filter((room) => room !== view.rooms[0])
+      return rooms.length === 0 || !areNamed(rooms, view) || view.mentions.some(({ at }) => path[at]! >= UNSAID.path)
+        ? [act]
+        : []
+    }
+    case 'ask': {
+      if (!areNamed([...act.pairs.flat(), ...act.from], view)) return [act]
+      const from = act.from.filter((room) => likely.rooms[view.rooms.indexOf(room)]! >= UNSAID.ask)
       // Behind coins the listener's may be asked for in no words at all.
-      return isQuiet(likely) && !(act.all && has('tell')) ? [] : [act]
+      const all = act.all && (has('tell') || whole.all >= UNSAID.ask)
+      const pairs = isQuiet(likely) ? [] : act.pairs
+      const isSame = from.length === act.from.length && pairs.length === act.pairs.length && all === act.all
+      if (isSame) return [act]
+      return from.length + pairs.length > 0 || all ? [{ kind: 'ask', pairs, from, ...(all && { all }) }] : []
+    }
     default:
       return [act]
   }
 }
 
+/** The act with the coins of which the network thinks so, and with those of which it knows nothing; none without any. */
+function withCoins<Telling extends Act & { readonly coins: readonly Coins[] }>(
+  act: Telling,
+  keeps: (chance: Chance) => boolean,
+  view: View,
+  chances: ReadonlyMap<string, Chance>,
+): readonly Telling[] {
+  const coins = act.coins.filter((one) => {
+    const chance = areNamed([one.a, one.b], view) ? chances.get(chanceKey(one)) : undefined
+    return !chance || keeps(chance)
+  })
+  if (coins.length === act.coins.length) return [act]
+  return coins.length > 0 ? [{ ...act, coins }] : []
+}
+
 /** Whether nothing at all is likely to be asked for. */
-const isQuiet = ({ pairs, rooms, whole }: Likely): boolean => Math.max(...pairs, ...rooms, whole.all) < UNHEARD_OF
+const isQuiet = ({ pairs, rooms, whole }: Likely): boolean => Math.max(...pairs, ...rooms, whole.all) < UNSAID.ask
 
 function askedFor({ pairs, rooms }: Likely, view: View): { pairs: Pair[]; from: string[] } {
   return {
     pairs: PAIRS.flatMap(([i, j], p): Pair[] => {
       const [a, b] = [view.rooms[i], view.rooms[j]]
-      return a !== undefined && b !== undefined && pairs[p]! >= SURE.ask ? [[a, b]] : []
+      return a !== undefined && b !== undefined && pairs[p]! >= SAID.ask ? [[a, b]] : []
     }),
-    from: view.rooms.filter((_, slot) => rooms[slot]! >= SURE.ask),
+    from: view.rooms.filter((_, slot) => rooms[slot]! >= SAID.ask),
   }
 }
 
@@ -137,6 +194,6 @@ function pathOf({ path }: Likely, { mentions, lines }: View): string[] {
   // A list of rooms on lines of their own leads to nothing by itself.
   if (lines > 1) return []
   const named = mentions.filter(({ at }) => path[at]! > 0.5)
-  if (named.some(({ at }) => path[at]! < SURE.path)) return []
+  if (named.some(({ at }) => path[at]! < SAID.path)) return []
   return named.map(({ room }) => room).filter((room, i, rooms) => room !== rooms[i - 1])
 }

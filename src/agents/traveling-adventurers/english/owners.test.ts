@@ -52,6 +52,9 @@ describe('a row of a room that was named before', () => {
 describe('words and numbers that tell nothing new', () => {
   it.each([
     ['The 3 stands: L-K is 3. The 7 was L to B.', ['K-L 3', 'B-L 7']],
+    ['Kitchen, attic, bathroom as the next three.', []],
+    ['We can always finish in the kitchen, I have a 4 there.', ['K-L 4']],
+    ['From the kitchen it is always 2.', ['K-L 2', 'E-K 2', 'B-K 2', 'C-K 2', 'A-K 2']],
     ["I don't like the bath–kids one.", []],
     ['How much have you got from the attic to the empty one?', []],
     ['Is my 5 from K to A also 5 when I go from A to K?', []],

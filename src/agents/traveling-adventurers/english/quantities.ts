@@ -79,6 +79,9 @@ export function spread(
   }
 }
 
+/** "We can always end with K": an "always" before what is done, not before a number. */
+const DOES = /^(?!(?:only|just|the|a|an|about|worth|exactly|gives?|has|have|is)$)[a-z]/
+
 /**
  * Where it says that all are meant: "all", "anything to K", "from C only 1, except …"; one number as often as there are
  * hallways says so by itself: "E: 5, 5, 5, 5, 5". -1: nowhere.
@@ -86,7 +89,7 @@ export function spread(
 function findAll(tokens: readonly Token[], hallways: number): number {
   const said = tokens.findIndex(
     (token, i) =>
-      ALL.has(wordOf(token)) ||
+      (ALL.has(wordOf(token)) && !(wordOf(token) === 'always' && DOES.test(wordOf(tokens[i + 1])))) ||
       (wordOf(token) === 'anything' && /^(?:to|from|into|out|leaving)$/.test(wordOf(tokens[i + 1]))),
   )
   if (said >= 0) return said

@@ -16,11 +16,15 @@ export const SPELLED_OUT: readonly Rewriting[] = [
   [/(?<=\d) [:;]['-]?[()DP/](?= (?:for|on|at|between|from)\b)/g, ''],
   // "Our top two": no number of coins.
   [/\b(top|best|highest|lowest|worst) (?:two|three)\b(?=,|$| (?:are|is|for|of)\b)/gi, '$1 ones'],
+  // "K, A and E as the next three": rooms.
+  [/\b(the|our|my) (next|following|first|last) (?:two|three|four)\b(?=[.,;!?]|$)/gi, '$1 $2 ones'],
   // "The two others": as many as there are.
   [
     /\b(?:two|three|four|[2-4]) (?:others|(?:other|remaining)(?: ones| hallways| rooms| corridors| connections)?)\b/gi,
     'others',
   ],
+  // "Sounds good 2 me"
+  [/\b(good|fine|great|ok|okay|fair|right|perfect|nice|well|best|wrong) 2 (?=me\b|us\b)/gi, '$1 to '],
   // "Your revised proposal": a new one.
   [
     /\b(your|my|the) (?:revised|updated|amended|modified|adjusted|improved|corrected|reworked)(?= (?:path|route|tour|plan|proposal|idea|suggestion|version)\b)/gi,

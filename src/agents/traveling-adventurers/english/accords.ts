@@ -58,6 +58,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`if (?:i|we) (?:must|have to|absolutely must)|if need be|whatever makes you happy|wilco|chef's kiss|cool beans|good to go(?: (?:from|on) my (?:side|end)| here)?|(?:forget (?:it|that)|never mind),? you(?:'re| are| were) right`,
       String.raw`i was hoping you(?:'d| would) (?:say|suggest|propose) (?:that|it|so)|(?:finally )?something we both (?:like|want|agree on)|that settles it|mhm+|uh ?huh|ja klar`,
       String.raw`(?:100|(?:a |one )?hundred) ?(?:%|percent|per cent)(?: (?:yes|agree|agreed))?|you betcha|(?:i'm|i am|we are|we're) (?:(?:fully|totally|completely|of course) )?agreeing(?: (?:with|to|on) (?:it|that|this|you))?|(?:si|oui|da|hai),? (?:yes|perfect|good|great|fine|agreed|ok)`,
+      String.raw`(?:that|this|it)(?:'s| is) (?:(?:so |very )?much |way |far |a lot |even )?better,? (?:so |then )?(?:let's|we) (?:go with|do|take|use|submit) (?:it|that|this|this one|that one)`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,
@@ -90,7 +91,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
     whole(
       String.raw`(?:can|could) we (?:please )?not(?: (?:do that|do it|go there))?`,
       String.raw`(?:i'll |i will |i )?(?:have to |must )?pass(?: on (?:it|that|this))?|(?:that's |it's )?not for me(?:,? thanks)?|i'll leave it|i was hoping for something (?:else|better|different)(?:,? to be honest)?`,
-      String.raw`please (?:not|don't|do not)(?: (?:that|this|there|go there|do (?:that|it)))?|i (?:would not|wouldn't)(?: (?:do (?:that|it)|go there))?|denied|naa+h*`,
+      String.raw`please (?:not(?: (?:that|this|there))?|(?:don't|do not) (?:go there|do (?:that|it)))|i (?:would not|wouldn't)(?: (?:do (?:that|it)|go there))?|denied|naa+h*`,
       String.raw`must we(?: really)?|yeah,? no+|you must be (?:joking|kidding)|you(?:'re| are) (?:joking|kidding)(?: me)?|are you (?:joking|kidding)(?: me)?|you wish|(?:that's |this is )?(?:daylight |highway )?robbery|(?:that's |what )?a rip ?off|not with (?:my|these) (?:numbers|coins|values)|nice try|i (?:smell|sense) a better (?:one|path|way)|(?:i think )?we can (?:squeeze out|get|do|find|collect) (?:a (?:few|bit|couple) |some )?more(?: coins)?(?: i think| than that)?`,
       String.raw`why (?:would|should|do) (?:we|i|you) (?:want to )?(?:do|want|take|choose|pick) (?:that|this|it)`,
       String.raw`(?:i'd|i would) (?:rather|prefer|sooner) (?:not|we did not|we didn't)`,

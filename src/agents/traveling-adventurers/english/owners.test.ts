@@ -96,6 +96,7 @@ describe('a one', () => {
     ['Kitchen to attic is a one, I fear.', ['A-K 1']],
     ['A measly one from the kitchen to the attic!', ['A-K 1']],
     ['I see kitchen to attic as six, kitchen to bathroom a lone one.', ['A-K 6', 'B-K 1']],
+    ["Sadly it's one tiny coin between the kitchen and the attic.", ['A-K 1']],
     ['Kitchen to attic is a good one.', []],
     ['That is a sad one.', []],
   ])('counts where it says how many: %s', (text, says) => expect(told(text)).toEqual(says))

@@ -172,7 +172,9 @@ function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
       : before?.kind === 'word'
         ? /^(?:are|get|be|of|by|is|has|gives|only|just|worth|gets)$/.test(before.word) || isMereOne(article, before)
         : before !== undefined
-  return ends && begins ? { kind: 'number', value: 1 } : token
+  // "It's one measly coin"
+  const few = FEW.test(wordOf(next)) && /^coins?$/.test(wordOf(counted))
+  return (ends && begins) || few ? { kind: 'number', value: 1 } : token
 }
 
 const FEW = /^(?:little|single|lonely|lousy|tiny|small|mere|poor|sad|miserable|measly|shiny)$/

@@ -1,10 +1,10 @@
 /**
- * What people might say in the dialogue games, written in fifty-two rounds by authors who knew nothing of how it is read. The
+ * What people might say in the dialogue games, written in fifty-three rounds by authors who knew nothing of how it is read. The
  * readers were mended by what the first two rounds showed, after a first look; the third was read once, those from the fourth
  * on once before they were mended by two thirds of their words, those from the thirteenth on once before they were mended by half
  * of their messages of Traveling Adventurers and by what else they hold. Of the seventeenth only the first author's messages were
- * looked at, of the thirty-first and thirty-second by two thirds. The last twenty hold messages of Traveling Adventurers only;
- * from the forty-second to the forty-fifth and the last four were kept back from all that learns from them.
+ * looked at, of the thirty-first and thirty-second by two thirds. The last twenty-one hold messages of Traveling Adventurers only;
+ * from the forty-second to the forty-fifth and the last five were kept back from all that learns from them.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { FEATURES } from '../../src/games/planning/index.ts'
@@ -80,6 +80,7 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   fiftieth: read(50),
   fiftyFirst: read(51),
   fiftySecond: read(52),
+  fiftyThird: read(53),
 }
 
 /** Rounds that nothing may learn from: what strangers are read like is measured on them. */

@@ -59,6 +59,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`i was hoping you(?:'d| would) (?:say|suggest|propose) (?:that|it|so)|(?:finally )?something we both (?:like|want|agree on)|that settles it|mhm+|uh ?huh|ja klar`,
       String.raw`(?:100|(?:a |one )?hundred) ?(?:%|percent|per cent)(?: (?:yes|agree|agreed))?|you betcha|(?:i'm|i am|we are|we're) (?:(?:fully|totally|completely|of course) )?agreeing(?: (?:with|to|on) (?:it|that|this|you))?|(?:si|oui|da|hai),? (?:yes|perfect|good|great|fine|agreed|ok)`,
       String.raw`(?:that|this|it)(?:'s| is) (?:(?:so |very )?much |way |far |a lot |even )?better,? (?:so |then )?(?:let's|we) (?:go with|do|take|use|submit) (?:it|that|this|this one|that one)`,
+      String.raw`(?:then |so )?(?:that|this)(?:'s| is) (?:exactly |just )?what (?:we do|we'll do|we will do|we should do|let's do)(?: then)?`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,
       String.raw`(?:it|that|this) (?:makes|made) (?:no|little) difference(?: (?:to|for) (?:me|us))?`,

@@ -97,6 +97,7 @@ describe('a one', () => {
     ['A measly one from the kitchen to the attic!', ['A-K 1']],
     ['I see kitchen to attic as six, kitchen to bathroom a lone one.', ['A-K 6', 'B-K 1']],
     ["Sadly it's one tiny coin between the kitchen and the attic.", ['A-K 1']],
+    ['From the attic: to the kitchen six, to the bathroom one, to the living room two.', ['A-K 6', 'A-B 1', 'A-L 2']],
     ['Kitchen to attic is a good one.', []],
     ['That is a sad one.', []],
   ])('counts where it says how many: %s', (text, says) => expect(told(text)).toEqual(says))

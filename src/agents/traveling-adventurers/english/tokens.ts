@@ -162,7 +162,10 @@ function countOne(token: Token, at: number, tokens: readonly Token[]): Token {
   // "The bathroom–attic one", "the bathroom to attic one"
   const links = article?.kind === 'join' || wordOf(article) === 'to'
   const named = links && tokens[at - 3]?.kind === 'room' ? tokens[at - 4] : article
-  const isNamed = named?.kind === 'word' && NAMES.test(named.word) && before?.kind === 'room'
+  // "To the kitchen seven, to the bathroom one": the next of a row.
+  const [to, comma, number] = [tokens[at - 3], tokens[at - 4], tokens[at - 5]]
+  const goesOn = wordOf(to) === 'to' && comma?.kind === 'mark' && comma.mark === ',' && number?.kind === 'number'
+  const isNamed = named?.kind === 'word' && NAMES.test(named.word) && before?.kind === 'room' && !goesOn
   const counted = tokens[FEW.test(wordOf(next)) ? at + 2 : at + 1]
   const ends =
     counted === undefined || counted.kind !== 'word' || /^(?:and|but|only|here|there|for|coins?)$/.test(counted.word)

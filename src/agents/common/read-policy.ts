@@ -51,12 +51,14 @@ function read<Description>(
       whole.fail(`the tensor "${name}" should be ${shape.join(' × ')} numbers, not ${found.join(' × ')}`)
     return [name, tensor(name).values]
   })
+  let hashed: string | undefined
   return {
     description,
     weights: Object.fromEntries(weights),
     // Where it is asked for: a page neither can nor needs to.
     get hash() {
-      return hash([new TextDecoder().decode(whole.text), Buffer.from(bytes).toString('base64')]).slice(0, 16)
+      const parts = () => [new TextDecoder().decode(whole.text), Buffer.from(bytes).toString('base64')]
+      return (hashed ??= hash(parts()).slice(0, 16))
     },
   }
 }

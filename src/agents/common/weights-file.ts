@@ -52,7 +52,7 @@ export class WeightsFile {
 
   /** Reads the numbers; those that are not there are told of when they are asked for. */
   weights({ weights, number, tensors }: WeightsPlan): Weights {
-    const bytes = this.#read(this.#path.replace(/[^/\\]*$/, weights))
+    const bytes = this.#read(this.#path.replace(/[^/\\]*$/, () => weights))
     const entryOf = (name: string): TensorEntry =>
       tensors.find((one) => one.name === name) ?? this.fail(`there is no tensor "${name}"`)
     const tensor = (name: string): Tensor => {

@@ -20,6 +20,8 @@ describe('a number of the hallway that was named last', () => {
     ['Take C-A, I have 3 there.', ['A-C 3']],
     ["What's your L-K? Mine is 6.", ['K-L 6']],
     ["C-A. You asked, it's 3 for me.", ['A-C 3']],
+    ['Kitchen to attic. I told you 5 there.', ['A-K 5']],
+    ['Kitchen to attic. I can give you 5 there.', ['A-K 5']],
     ['You have 5 on L-B. I have 4 there.', ['B-L 4']],
   ])('is of the writer: %s', (text, says) => expect(told(text)).toEqual(says))
 })

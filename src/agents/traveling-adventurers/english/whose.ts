@@ -90,7 +90,7 @@ export const isOfListener = (tokens: readonly Token[], i: number): boolean =>
   LISTENER_BEHIND.test(renderWords(tokens.slice(i + 1, i + REACH)))
 
 /** "You have", "you listed", "you've given me": what comes next is the listener's. */
-const LISTENER_DOES = String.raw`(?:you|u)(?:'ve| have| had|'ll|'d| will| would| should| might| must| may| can| could)?(?: (?:already|also|just|only|even|then|earlier))?(?: (?:have|had|got|get|see|saw|find|found|collect|bring|sa(?:id|y)|(?:told|gave|sent|showed|given|shown)(?: me| us)?|wrote|written|list(?:ed)?|mention(?:ed)?|report(?:ed)?|note[ds]?|stated?|quoted?|named?|post(?:ed)?|typed?|counted|announced?|claim(?:ed)?|declared?|recorded|offer(?:ed)?|shared?|put|indicated|specified|provided))?`
+const LISTENER_DOES = String.raw`(?:you|u)(?:'ve| have| had)|(?:you|u)(?:'ve| have| had|'ll|'d| will| would| should| might| must| may| can| could)?(?: (?:already|also|just|only|even|then|earlier))?(?: (?:have|had|got|get|see|saw|find|found|collect|bring|sa(?:id|y)|(?:told|gave|sent|showed|given|shown)(?: me| us)?|wrote|written|list(?:ed)?|mention(?:ed)?|report(?:ed)?|note[ds]?|stated?|quoted?|named?|post(?:ed)?|typed?|counted|announced?|claim(?:ed)?|declared?|recorded|offer(?:ed)?|shared?|put|indicated|specified|provided))`
 const LISTENER_BEFORE = new RegExp(
   String.raw`\b(?:${LISTENER_DOES}|(?:yours|(?:your|ur) (?:one|ones|number|side|coins?|value|count|part|half))(?: (?:is|was|are|has|says|gives|shows|brings|there|here))*|for you)(?:,? (?:there|here|got|it's|its|it|is|that's|only|just|even|also|already|still|another|an?|the|like|about|too))*$`,
   'i',

@@ -40,7 +40,7 @@ export interface Seen {
 
 /** How likely a message says each thing, from 0 to 1. */
 export interface Likely {
-  /** By token that is a number: a row of {@link PAIRS}; 0 between rooms that are not named. None where coins are not looked for. */
+  /** By token that is a number: a row of {@link PAIRS}; 0 between rooms that are not named. */
   readonly tells: readonly ArrayLike<number>[]
   /** The listener's coins are asked for: of {@link PAIRS}, and of all hallways from a room. */
   readonly pairs: readonly number[]
@@ -114,10 +114,9 @@ export class Network {
   }
 
   /**
-   * `named`: how many rooms are, the start with them; `counts`: whether coins are looked for, which takes longest where there
-   * are many numbers. Throws `RangeError` where there are more tokens than its context.
+   * `named`: how many rooms are, the start with them. Throws `RangeError` where there are more tokens than its context.
    */
-  read(tokens: readonly Seen[], named: number, counts = true): Likely {
+  read(tokens: readonly Seen[], named: number): Likely {
     const { width, context } = this.size
     if (tokens.length > context) throw new RangeError(`${tokens.length} tokens are more than ${context}`)
     const states = this.#encode(tokens)
@@ -131,7 +130,7 @@ export class Network {
     const rooms = roomsFor(0)
     const mean = new Float64Array(width)
     for (let i = 0; i < rest.length; i++) mean[i % width]! += rest[i]! / count
-    const numbers = tokens.flatMap(({ value }, at) => (counts && value > 0 ? [at] : []))
+    const numbers = tokens.flatMap(({ value }, at) => (value > 0 ? [at] : []))
     const said = this.#head('cls', Float64Array.from([...whole, ...mean]), 1)
     return {
       tells: numbers.map((at) =>

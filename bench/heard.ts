@@ -11,6 +11,7 @@ import { Random } from '../src/core/random.ts'
 import { MessageComposer } from '../src/agents/traveling-adventurers/english/composed-messages.fixture.ts'
 import { MessageMaker } from '../src/agents/traveling-adventurers/english/made-messages.fixture.ts'
 import {
+  asLabelled,
   inOrder,
   labelsOf,
   nameAct,
@@ -31,7 +32,7 @@ const read = createReader({ rooms: ROOMS, coins: { min: 1, max: 10 } }, { alone:
 /** What a message says. A path that is named where it is submitted may be labelled as proposed too. */
 function readMessage(text: string, wanted: ReadonlySet<string>): string[] {
   const { acts } = read(text)
-  return [...acts.flatMap(nameAct), ...submittedPaths(acts).filter((path) => wanted.has(path))]
+  return asLabelled([...acts.flatMap(nameAct), ...submittedPaths(acts).filter((path) => wanted.has(path))], wanted)
 }
 
 const GRADES: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 /**
- * What people might say in the dialogue games, written in fifty-three rounds by authors who knew nothing of how it is read. The
+ * What people might say in the dialogue games, written in sixty-three rounds by authors who knew nothing of how it is read. The
  * readers were mended by what the first two rounds showed, after a first look; the third was read once, those from the fourth
  * on once before they were mended by two thirds of their words, those from the thirteenth on once before they were mended by half
  * of their messages of Traveling Adventurers and by what else they hold. Of the seventeenth only the first author's messages were
- * looked at, of the thirty-first and thirty-second by two thirds. The last twenty-one hold messages of Traveling Adventurers only;
- * from the forty-second to the forty-fifth and the last five were kept back from all that learns from them.
+ * looked at, of the thirty-first and thirty-second by two thirds. The last thirty-one hold messages of Traveling Adventurers only;
+ * those in `KEPT_BACK` were kept back from all that learns from them.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { FEATURES } from '../../src/games/planning/index.ts'
@@ -81,6 +81,16 @@ export const ROUNDS: Readonly<Record<string, Round>> = {
   fiftyFirst: read(51),
   fiftySecond: read(52),
   fiftyThird: read(53),
+  fiftyFourth: read(54),
+  fiftyFifth: read(55),
+  fiftySixth: read(56),
+  fiftySeventh: read(57),
+  fiftyEighth: read(58),
+  fiftyNinth: read(59),
+  sixtieth: read(60),
+  sixtyFirst: read(61),
+  sixtySecond: read(62),
+  sixtyThird: read(63),
 }
 
 /** Rounds that nothing may learn from: what strangers are read like is measured on them. */
@@ -91,6 +101,11 @@ export const KEPT_BACK: readonly string[] = [
   'fortyFifth',
   'fortyNinth',
   'fiftieth',
+  'fiftyNinth',
+  'sixtieth',
+  'sixtyFirst',
+  'sixtySecond',
+  'sixtyThird',
 ]
 
 /** The rounds to judge: all, the one of this name, or one in a file of the same form. */

@@ -23,14 +23,23 @@ describe('half floats', () => {
 
 describe('tensors', () => {
   const tensors = {
-    kernel: { shape: [2, 2], values: Float32Array.of(1, -2, 0.5, 0) },
+    kernel: { shape: [3, 2], values: Float32Array.of(2, -2, 0.5, 0, 0, 0) },
     bias: { shape: [1], values: Float32Array.of(3) },
   }
 
-  it.each(['float32', 'float16'] as const)('are read as they were written, as %s', (type) => {
+  it.each(['float32', 'float16', 'int8'] as const)('are read as they were written, as %s', (type) => {
     const { entries, bytes } = packTensors(tensors, type)
     for (const entry of entries)
       expect(readTensor(bytes, entry, type)).toEqual(tensors[entry.name as keyof typeof tensors])
     expect(() => readTensor(bytes.subarray(1), entries[1]!, type)).toThrow('tensor "bias" ends at byte')
+  })
+
+  it('as int8 are as near as a row allows', () => {
+    const values = Float32Array.of(1, -0.3, 0.001, 100, 33, -0.2)
+    const { entries, bytes } = packTensors({ kernel: { shape: [2, 3], values } }, 'int8')
+    expect(bytes).toHaveLength(2 * (4 + 3))
+    const back = readTensor(bytes, entries[0]!, 'int8').values
+    for (const [i, value] of values.entries())
+      expect(Math.abs(back[i]! - value)).toBeLessThanOrEqual(((i < 3 ? 1 : 100) / 127 / 2) * 1.0001)
   })
 })

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InvalidInput } from '../core/errors.ts'
+import { FILES, FOLDER_IN_EDITION, pathOf } from '../agents/traveling-adventurers/second-reader/files.ts'
 import { games } from '../games/index.ts'
 import { makeFolder } from '../node/make-folder.ts'
 import { CONTENT_POLICY } from './content-policy.ts'
@@ -47,6 +48,7 @@ export async function writeEdition({ pages, into, runs, chosen }: EditionOptions
   write(MARK, `${JSON.stringify({ edition: 1 })}\n`)
   for (const name of readdirSync(pages))
     if (!name.endsWith('.html')) cpSync(join(pages, name), join(into, name), { recursive: true })
+  for (const file of FILES) cpSync(pathOf(file), join(into, FOLDER_IN_EDITION, file))
   for (const address of ['', 'table', 'tables', 'runs', 'runs/tables', 'compare']) writePage(address)
   for (const name of Object.keys(games)) writePage(`games/${name}`)
   writeJson('games.json', await listGames({ files: false }))

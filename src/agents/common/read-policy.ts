@@ -7,7 +7,7 @@ import { type ReadFile, WeightsFile } from './weights-file.ts'
 
 const fileSchema = z.looseObject({
   weights: z.string(),
-  number: z.enum(['float32', 'float16']),
+  number: z.enum(['float32', 'float16', 'int8']),
   tensors: z.array(z.object({ name: z.string(), shape: z.array(z.int()), offset: z.int().min(0) })),
 })
 

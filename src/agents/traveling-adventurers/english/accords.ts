@@ -2,7 +2,7 @@
 import type { Verdict } from './acts.ts'
 
 /** Something that begins or ends what is said, and changes nothing of it. */
-const BEGIN = String.raw`^(?:(?:ok|okay|oh|ah|aw|well|hm+|so|then|fine|alright|right|yeah|yes|haha|lol|and|but|now|honestly|sure|very well|you know what|in that case|all right|phew|ugh|hey|sigh|eh|meh|no|nope|nah|actually),? )*`
+const BEGIN = String.raw`^(?:(?:ok|okay|oh|ah|aw|well|hm+|so|then|fine|alright|right|yeah|yes|haha|lol|and|but|now|honestly|sure|very well|you know what|in that case|all right|phew|ugh|hey|sigh|eh|meh|no|nope|nah|actually|mhm+|mmh+|mm+|yep|yup|ja),? )*`
 const END = String.raw`(?:,? (?:then|now|too|as well|i guess|i suppose|anyway|after all|this time|for once|though|again|please|mate|dude|bro|man|hun|haha|lol|partner|really|of course|gladly|you know|boss|captain|chief|sir|ma'am|buddy|pal|friend|my friend|love|dear))*$`
 const whole = (...ways: readonly string[]): RegExp => new RegExp(`${BEGIN}(?:${ways.join('|')})${END}`)
 
@@ -25,7 +25,7 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
   ],
   // "Yes, that's better."
   [
-    /^(?:yes|yeah|yep|ok|okay|ah yes|oh yes),? (?:that|this|it)(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit )?(?:better|nicer|fairer|more like it)$/,
+    /^(?:(?:yes|yeah|yep|yup|yea|ok|okay|ah|oh|agreed|indeed|sure),? )+(?:that|this|it)(?:'s| is| looks| sounds| seems) (?:much |even |way |a lot |far |a bit |clearly |definitely |indeed |actually )*(?:better|nicer|fairer|more like it)(?:,? (?:actually|indeed|now|than (?:mine|before|what i had|my (?:path|idea|plan))|(?:i'm|i am) (?:in|on board|ok|okay|fine|happy)(?: with (?:it|that|this))?|for (?:me|us|both|both of us|sure)|too|so yes|thanks|thank you|i (?:agree|think|guess|must say)))*$/,
     'yes',
   ],
   // "All five correct", "every one of them is right": numbers that were said back.
@@ -59,6 +59,8 @@ const ACCORDS: readonly (readonly [RegExp, Verdict])[] = [
       String.raw`i was hoping you(?:'d| would) (?:say|suggest|propose) (?:that|it|so)|(?:finally )?something we both (?:like|want|agree on)|that settles it|mhm+|uh ?huh|ja klar`,
       String.raw`(?:100|(?:a |one )?hundred) ?(?:%|percent|per cent)(?: (?:yes|agree|agreed))?|you betcha|(?:i'm|i am|we are|we're) (?:(?:fully|totally|completely|of course) )?agreeing(?: (?:with|to|on) (?:it|that|this|you))?|(?:si|oui|da|hai),? (?:yes|perfect|good|great|fine|agreed|ok)`,
       String.raw`(?:that|this|it)(?:'s| is) (?:(?:so |very )?much |way |far |a lot |even )?better,? (?:so |then )?(?:let's|we) (?:go with|do|take|use|submit) (?:it|that|this|this one|that one)`,
+      String.raw`(?:let's|let us|we|we can|we could|i'd) (?:just )?(?:do so|(?:go|begin|start|move|head) there)(?: first)?`,
+      String.raw`not at all,? (?:i (?:think|find|would say) )?(?:that's|it's|that is|it is|that was)? ?(?:an? )?(?:really |very |quite |pretty )?(?:good|great|nice|fine|excellent|lovely|clever|smart)(?: (?:idea|plan|thought|suggestion|choice|path|route|one))?`,
       String.raw`(?:then |so )?(?:that|this)(?:'s| is) (?:exactly |just )?what (?:we do|we'll do|we will do|we should do|let's do)(?: then)?`,
       // Is willing.
       String.raw`(?:gladly|happily|with pleasure|by all means|please do|go for it|do it|full steam ahead|say no more|no brainer|it's a no brainer|obviously yes)`,

@@ -23,6 +23,16 @@ export const SPELLED_OUT: readonly Rewriting[] = [
     /\b(?:two|three|four|[2-4]) (?:others|(?:other|remaining)(?: ones| hallways| rooms| corridors| connections)?)\b/gi,
     'others',
   ],
+  // "We definitely need to walk K - A": no hallway that one needs to hear of.
+  [
+    /(?<!\b(?:do|did|don.t|why|if|when|what|where|how|which|because|since) )\bwe (?:really |definitely |absolutely |clearly |surely |also |then |certainly )*(?:need|have) to (?=(?:walk|go|take|visit|use|start|begin|end|finish|head)\b)/gi,
+    'we should ',
+  ],
+  // "No need to wait, let's submit"
+  [
+    /\bno need (?:to wait|for (?:more|further) (?:talk|talking))(?: (?:any longer|for me))?[,;:.!]? (?=(?:let|we|just|i)\b)/gi,
+    '',
+  ],
   // "Sounds good 2 me"
   [/\b(good|fine|great|ok|okay|fair|right|perfect|nice|well|best|wrong) 2 (?=me\b|us\b)/gi, '$1 to '],
   // "Your revised proposal": a new one.

@@ -33,15 +33,28 @@ const lastThenHome = (start: string): RegExp =>
     `(?<=^| )(?:(?:and|then|so|we) )*(?:the )?([A-Z]) (?:last|at last|finally|at the (?:very )?end|as the last(?: one| room)?)(?: ,)?(?: (?:and|then|to|right|just|shortly|before|we|both|from there|from it))* ${GO}(?:back|home|return|returning)(?: (?:to|in|into))?(?: (?:the )?${start})?${ENDS}`,
   )
 
+/** "End with K" */
+const END_WITH = new RegExp(
+  `(?<=^| )${BEFORE}(?:finish|finishing|end|ending|close|closing|conclude|wrap up) (?:off |up )?(?:(?:the|our) (?:tour|path|route|round|trip|way) )?(?:with|on|in|at|by|via) (?:the )?([A-Z])${ENDS}`,
+)
+/** "K comes last before L" */
+const lastBefore = (start: string): RegExp =>
+  new RegExp(
+    `(?<=^|(?<!-) )(?:the )?([A-Z]) (?:(?:should |would |could )?(?:be |come |go )|is |comes |goes )?(?:the |as the )?(?:very )?(?:last|final)(?: (?:one|room|stop|place|step))?(?: ,)?(?: (?:right|just|directly))? before (?:we (?:go|get|come|are|head) )?(?:(?:back|home|back home)(?: (?:to|in))?(?: (?:the )?${start})?|(?:the )?${start})${ENDS}`,
+  )
+/** "K, B and back" */
+const andBack =
+  /(?<=^| )(?:the )?([A-Z])(?: ,)? (?:and |then |and then |and finally |finally )+(?:back|home|back home)(?: again)?(?=$| [,.;!?])/
 /** Of the last room, before the start, which goes without saying. */
 const ONLY_LAST = [
-  // "End with K"
-  new RegExp(
-    `(?<=^| )${BEFORE}(?:finish|finishing|end|ending|close|closing|conclude|wrap up) (?:off |up )?(?:the (?:tour|path|route|round|trip) )?(?:with|on|in|at|by|via) (?:the )?([A-Z])${ENDS}`,
-  ),
+  END_WITH,
   // "K as the last one", "keep K for last"
   new RegExp(
-    `(?<=^|(?<!-) )(?:the )?([A-Z]) (?:should be |would be |be |is |comes |goes )?(?:last|(?:as|for) (?:the |our )?(?:very )?last(?: (?:one|room|stop|place))?|the (?:very )?last(?: (?:one|room|stop|place))|(?:at|for|till|until) the (?:very )?end)${ENDS}`,
+    `(?<=^|(?<!-) )(?:the )?([A-Z]) (?:(?:should |would |could |can |might |may |must )?(?:be |come |go |stay )|is |comes |goes |stays )?(?:last|(?:as|for) (?:the |our )?(?:very )?(?:last|final)(?: (?:one|room|stop|place|step))?|(?:the |our )(?:very )?(?:last|final)(?: (?:one|room|stop|place|step))|(?:at|for|till|until) the (?:very )?end)${ENDS}`,
+  ),
+  // "Last room: K"
+  new RegExp(
+    `(?<=^(?:(?:and|then|so|ok|okay|,) )*)(?:the |our |as )?(?:very )?(?:last|final) (?:room|one|stop|step|place)(?: (?:is|be|will be|would be|should be|could be|:|,|then))? (?:the )?([A-Z])(?=$| [.!?])`,
   ),
 ]
 /** Whose end it is that is spoken of, or only what is so. */
@@ -57,13 +70,23 @@ const FIRST = /\b(?:start|starting|begin|beginning|first|open|opening|out|leave)
 /** Who walks, or would; not who counts coins. */
 const WALKS =
   /\b(?:start|starting|begin|beginning|first|let's|let|we|i'd|go|going|walk|take|then|path|route|plan|propose|suggest|could|should|shall|how about|what about|via|so)\b/
+/** Who asks what another thinks of it. */
+const ASKS_FOR =
+  /(?:^|[,;] |\b(?:and|so|then|but|or|ok|okay) )(?:what|how) about$|(?:^| )(?:(?:what (?:would|do) you (?:say|think)(?: (?:to|of|about))?|would it be (?:ok|okay|fine|good) to|(?:do|would|don't) you (?:want|like|prefer|mind)|are you (?:ok|okay|fine|happy) with|why not)(?: to)?)(?: (?:have|having|keep|keeping|put|putting|leave|leaving|visit|visiting|do|doing))?$/
+/** What only leads on to a last room, and who would have one last. */
+const LEADS = /^(?:(?:and|then|so|but|with|ok|okay|yes|no|fine|maybe|perhaps|,) )*$/
+const ONLY_ROOMS = /^(?:(?:[A-Z]|the|and|then|so|ok|okay|,|-) ?)*$/
+const WISHES =
+  /\b(?:want|wanna|wish|like|love|prefer|rather|keep|keeping|leave|leaving|save|saving|put|putting|visit|do|convinced|need)\b/
+/** What is read off, of which an end is no step. */
+const LISTS = /\b(?:list|lists|number|numbers|row|rows|map|table|coins?|sum|score|total|screen|message|sentence)\b/
 const COUNTS = /(?:\d|coins?|have|got|get|mine|is|it's)$/
 const DENIES = /\b(?:not|n't|never|don't|won't|can't|instead of|rather than|avoid|if|why)\b|n't\b/
 
 /** Sentences each of which speaks of one stretch of the path. */
 export const partWaysHome = (sentences: readonly Sentence[], rooms: readonly string[]): Sentence[] => {
   const start = rooms[0]!
-  const patterns = [homeFrom(start), endsWith(start), lastThenHome(start), ...ONLY_LAST]
+  const patterns = [homeFrom(start), endsWith(start), lastThenHome(start), lastBefore(start), andBack, ...ONLY_LAST]
   return sentences.flatMap((sentence) => partOne(sentence, start, patterns))
 }
 
@@ -88,15 +111,38 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   for (const pattern of patterns) {
     const found = pattern.exec(shape)
     if (!found || found[1] === start) continue
-    if (ONLY_LAST.includes(pattern) && (OF_YOURS.test(shape) || namesMore(shape, found))) continue
+    const behindIt = shape.slice(found.index + found[0].length)
+    // "End with K because my 8 …"
+    const why = ONLY_LAST.includes(pattern) && /^ ?,? ?(?:because|since|as)\b(?=.*\d)/.test(behindIt)
+    const told = why ? shape.slice(0, found.index + found[0].length) : shape
     const before = shape.slice(0, found.index).trimEnd()
-    if (COUNTS.test(before) || (before !== '' && !WALKS.test(shape))) continue
+    if (ONLY_LAST.includes(pattern) && ASKS_FOR.test(before) && !/[A-Z]|\d/.test(before) && !namesMore(told, found))
+      return [{ ...sentence, tokens: tokensOf(`let's go from ${found[1]!} to ${start}`) }]
+    if (ONLY_LAST.includes(pattern) && (OF_YOURS.test(told) || namesMore(told, found))) continue
+    const walks =
+      WALKS.test(told) ||
+      LEADS.test(`${before} `) ||
+      (pattern === andBack && ONLY_ROOMS.test(before)) ||
+      (ONLY_LAST.includes(pattern) && WISHES.test(before)) ||
+      (pattern === END_WITH && !LISTS.test(told))
+    if (COUNTS.test(before) || (before !== '' && !walks)) continue
     const named = before.match(/\b[A-Z]\b/g)
     const room = found[1]!
+    if (pattern === andBack && named)
+      return [{ ...sentence, tokens: replaced(tokens, shape, found, `${room} , then ${start}`) }]
     // "C, A, E and home from E": one stretch; "L-E is 10, so home from E": coins, and a step.
     if (named?.at(-1) === room && !/\d/.test(before))
       return [{ ...sentence, tokens: replaced(tokens, shape, found, `then ${start}`) }]
     const walk = `go from ${room} to ${start}`
+    if (why) {
+      const [at, to] = [tokenAt(shape, found.index), tokensTo(shape, found.index + found[0].length)]
+      const led = withoutEnd(tokens.slice(0, named ? at : 0))
+      return [
+        ...(led.length > 0 ? [{ ...sentence, question: false, tokens: led }] : []),
+        { ...sentence, tokens: tokensOf(`let's ${walk}`) },
+        { ...sentence, question: false, tokens: withoutLead(tokens.slice(to)) },
+      ]
+    }
     if (!named || named.every((one) => one === start))
       return [
         {
@@ -167,6 +213,10 @@ function replaced(tokens: readonly Token[], shape: string, found: RegExpExecArra
   const to = tokensTo(shape, found.index + found[0].length)
   return [...tokens.slice(0, from), ...tokensOf(plainly), ...tokens.slice(to)]
 }
+
+/** Without the mark and the "because" before a reason. */
+const withoutLead = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(tokens.findIndex((one) => one.kind === 'word' && /^(?:because|since|as)$/.test(one.word)) + 1)
 
 /** Without the mark, the "and" or the "so let's" that led on. */
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {

@@ -2,7 +2,8 @@
 import { withoutSlips, type Lexicon } from '../english/lexicon.ts'
 import { inSmallLetters } from '../english/shouted.ts'
 import { cut, type Token } from '../english/tokens.ts'
-import { GRAMS, KINDS, MOST_SEEN, NO_SLOT, SLOTS, type Seen } from './network.ts'
+import { KINDS, MOST_SEEN, NO_SLOT, SLOTS, type Seen } from './network.ts'
+import type { WordPieces } from './word-pieces.ts'
 
 /** A message as it is seen. */
 export interface View {
@@ -17,10 +18,8 @@ export interface View {
   readonly lines: number
 }
 
-/** Longer words are told by their beginning. */
-const MOST_GRAMS = 10
-const UNKNOWN = 1
-
+/** What the language model sees for a room, by its slot: it was named before it learnt what rooms are called here. */
+const ROOMS = ['door', 'kitchen', 'bathroom', 'bedroom', 'attic', 'cellar'] as const
 /** The tokens of all sentences, with a mark behind each. */
 export const tokensOf = (text: string, lexicon: Lexicon): Token[] =>
   cut(withoutSlips(inSmallLetters(text, lexicon.letters), lexicon), lexicon).flatMap((sentence): Token[] => [
@@ -29,13 +28,13 @@ export const tokensOf = (text: string, lexicon: Lexicon): Token[] =>
   ])
 
 /** What is seen; undefined where more rooms are named than it has learnt to tell apart. */
-export function see(text: string, lexicon: Lexicon, vocabulary: ReadonlyMap<string, number>): View | undefined {
+export function see(text: string, lexicon: Lexicon, pieces: WordPieces): View | undefined {
   const tokens = tokensOf(text, lexicon)
   const rooms = [lexicon.start]
   for (const token of tokens) if (token.kind === 'room' && !rooms.includes(token.room)) rooms.push(token.room)
   if (rooms.length > SLOTS) return undefined
   return {
-    tokens: tokens.map((token) => seen(token, rooms, vocabulary)),
+    tokens: tokens.map((token) => seen(token, rooms, pieces)),
     rooms,
     numbers: tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : [])),
     mentions: tokens.flatMap((token, at) => (token.kind === 'room' ? [{ room: token.room, at }] : [])),
@@ -43,34 +42,22 @@ export function see(text: string, lexicon: Lexicon, vocabulary: ReadonlyMap<stri
   }
 }
 
-function seen(token: Token, rooms: readonly string[], vocabulary: ReadonlyMap<string, number>): Seen {
-  const plain = { kind: KINDS.indexOf(token.kind === 'join' ? 'mark' : token.kind), grams: [], slot: NO_SLOT, value: 0 }
+function seen(token: Token, rooms: readonly string[], pieces: WordPieces): Seen {
+  const kind = KINDS.indexOf(token.kind === 'join' ? 'mark' : token.kind)
   switch (token.kind) {
-    case 'room':
-      return { ...plain, word: 0, slot: rooms.indexOf(token.room) }
-    case 'number':
-      return { ...plain, word: 0, value: token.value > 0 ? Math.min(token.value, MOST_SEEN) : MOST_SEEN }
+    case 'room': {
+      const slot = rooms.indexOf(token.room)
+      return { kind, slot, pieces: pieces.cut(ROOMS[slot]!) }
+    }
+    case 'number': {
+      const value = token.value > 0 ? Math.min(token.value, MOST_SEEN) : MOST_SEEN
+      return { kind, slot: NO_SLOT, pieces: pieces.cut(String(value)) }
+    }
     case 'word':
-      return { ...plain, word: vocabulary.get(token.word) ?? UNKNOWN, grams: gramsOf(token.word) }
+      return { kind, slot: NO_SLOT, pieces: pieces.cut(token.word) }
     default: {
-      const mark = token.kind === 'mark' ? token.mark : token.arrow ? '->' : '-'
-      return { ...plain, word: vocabulary.get(mark) ?? UNKNOWN }
+      const mark = token.kind === 'mark' ? token.mark : token.arrow ? '>' : '-'
+      return { kind, slot: NO_SLOT, pieces: pieces.cut(mark) }
     }
   }
-}
-
-/** The parts of a word by three letters, its ends marked, hashed. */
-function gramsOf(word: string): number[] {
-  const whole = `^${word}$`
-  return Array.from(
-    { length: Math.min(MOST_GRAMS, whole.length - 2) },
-    (_, i) => (fnv(whole.slice(i, i + 3)) % GRAMS) + 1,
-  )
-}
-
-/** FNV-1a, 32 bits. */
-function fnv(text: string): number {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash >>> 0
 }

@@ -7,7 +7,7 @@ import { isOpen, weighIn } from './weigh-in.ts'
 const house = { rooms: ['L', 'E', 'B', 'K', 'C', 'A'], coins: { min: 1, max: 10 } }
 /** "K … 5 … A …": rooms L (not named), K and A. */
 const view: View = {
-  tokens: Array.from({ length: 5 }, () => ({ kind: 0, word: 1, grams: [], slot: SLOTS, value: 0 })),
+  tokens: Array.from({ length: 5 }, () => ({ kind: 0, slot: SLOTS, pieces: [0] })),
   rooms: ['L', 'K', 'A'],
   numbers: [5],
   mentions: [
@@ -23,6 +23,7 @@ function likely(said: {
   readonly asks?: number
   readonly whole?: Partial<Likely['whole']>
   readonly path?: readonly [number, number]
+  readonly home?: number
 }): Likely {
   const row = (chance = 0): number[] => PAIRS.map((_, p) => (p === KA ? chance : 0))
   const [first, last] = said.path ?? [0, 0]
@@ -32,6 +33,7 @@ function likely(said: {
     rooms: Array.from({ length: SLOTS }, () => 0),
     whole: { yes: 0, no: 0, submit: 0, what: 0, all: 0, ...said.whole },
     path: [first, 0, last, 0, 0],
+    home: [0, 0, said.home ?? 0, 0, 0],
   }
 }
 

@@ -1,8 +1,8 @@
 /**
  * What of a message is heard once both readers have had their say. What the network is sure of is added where the grammar
  * heard nothing of the kind, or had no use for a number: coins as unsure, so that the listener says them back. What the
- * network finds most unlikely is left out. It adds neither a yes nor a no nor a whole path, and in all else the
- * grammar is right: it can tell why.
+ * network finds unlikely is left out, and where it is sure of other steps than the grammar its steps stand. It adds
+ * no whole path, and in all else the grammar is right: it can tell why.
  */
 import type { Act, Coins, Pair } from '../english/acts.ts'
 import type { House } from '../english/message.ts'
@@ -11,15 +11,25 @@ import { type Likely, PAIRS } from './network.ts'
 import type { View } from './see.ts'
 
 /** From how likely on what the grammar did not hear was said. */
-const SAID = { coins: 0.95, ask: 0.99, path: 0.9, submit: 0.99, what: 0.99, all: 0.99 }
+const SAID = {
+  coins: 0.7,
+  coinsBesideSum: 0.97,
+  yes: 0.99,
+  no: 0.99,
+  ask: 0.5,
+  path: 0.8,
+  submit: 0.99,
+  what: 0.99,
+  all: 0.99,
+}
 /** Below it what the grammar heard was not said. */
-const UNSAID = { coins: 0.002, ask: 0.01, path: 0.02, no: 0.01, what: 0.02, yes: 0.002 }
-/** The same for a cheer beside coins or a question, which consents to nothing as often as not. */
-const CHEERED = 0.3
+const UNSAID = { coins: 0.002, ask: 0.2, path: 0.02, no: 0.2, what: 0.1, yes: 0.5 }
+/** How sure the network must be of each room to put its steps in place of the grammar's. */
+const OTHERWISE = 0.9
 /** A yes or a no in so few words, marks counted, is nothing else: the network may never have seen them. */
 const FEW = 4
 /** From how likely on what the grammar took for the listener's coins is the writer's. */
-const OWN = 0.99
+const OWN = 0.95
 
 const keyOf = (a: string, b: string): string => (a < b ? a + b : b + a)
 
@@ -31,8 +41,6 @@ const coinsIn = (acts: readonly Act[]): Coins[] =>
 
 /** The numbers of the house for which some acts have no use, each as often as it is. */
 function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, max } }: House): number[] {
-  // Of both together: all may be.
-  if (acts.some(({ kind }) => kind === 'sum')) return []
   const unused = numbers.filter((value) => value >= min && value <= max)
   for (const { coins } of coinsIn(acts)) if (unused.includes(coins)) unused.splice(unused.indexOf(coins), 1)
   return unused
@@ -43,7 +51,7 @@ function unusedNumbers(acts: readonly Act[], { numbers }: View, { coins: { min, 
  * of all that is said, has a use for every number, and no room is named but for the coins.
  */
 export function isOpen(acts: readonly Act[], view: View, house: House): boolean {
-  const coins = coinsIn(acts).length
+  const coins = new Set(coinsIn(acts).map(({ a, b }) => keyOf(a, b))).size
   return (
     unusedNumbers(acts, view, house).length > 0 ||
     acts.some((act) => OPEN.has(act.kind) || (act.kind === 'propose' && (coins > 0 || !act.whole))) ||
@@ -56,7 +64,7 @@ const OPEN: ReadonlySet<Act['kind']> = new Set(['other', 'unclear', 'agree', 'di
 export function weighIn(acts: readonly Act[], likely: Likely, view: View, house: House): readonly Act[] {
   const { whole } = likely
   const chances = chancesOfCoins(likely, view)
-  const kept = acts.flatMap((act) => withoutUnsaid(act, acts, likely, view, chances))
+  const kept = acts.flatMap((act) => withoutUnsaid(act, acts, likely, view, house, chances))
   const has = (...kinds: readonly Act['kind'][]): boolean => kept.some(({ kind }) => kinds.includes(kind))
   const more: Act[] = []
   const coins = coinsBeside(kept, view, house, chances)
@@ -74,6 +82,10 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
     if (path.length > 0 && !isAsked && !asRoundTrip(path, house.rooms))
       more.push({ kind: 'propose', path, whole: false })
   }
+  if (!has('agree', 'disagree')) {
+    if (whole.yes >= SAID.yes) more.push({ kind: 'agree' })
+    else if (whole.no >= SAID.no) more.push({ kind: 'disagree' })
+  }
   if (!has('invite') && whole.what >= SAID.what) more.push({ kind: 'invite' })
   if (isIdle(kept) && whole.submit >= SAID.submit) more.push({ kind: 'submit' })
   if (more.length === 0) return kept
@@ -84,9 +96,11 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
 function coinsBeside(kept: readonly Act[], view: View, house: House, chances: ReadonlyMap<string, Chance>): Coins[] {
   const unused = unusedNumbers(kept, view, house)
   if (unused.length === 0) return []
+  // Of both together may be all of them.
+  const sure = kept.some(({ kind }) => kind === 'sum') ? SAID.coinsBesideSum : SAID.coins
   const known = new Set(coinsIn(kept).map(({ a, b }) => keyOf(a, b)))
   return [...chances.values()].flatMap(({ a, b, coins, chance }) =>
-    unused.includes(coins) && areNamed([a, b], view) && !known.has(keyOf(a, b)) && chance >= SAID.coins
+    unused.includes(coins) && areNamed([a, b], view) && !known.has(keyOf(a, b)) && chance >= sure
       ? [{ a, b, coins }]
       : [],
   )
@@ -126,6 +140,7 @@ function withoutUnsaid(
   acts: readonly Act[],
   likely: Likely,
   view: View,
+  house: House,
   chances: ReadonlyMap<string, Chance>,
 ): readonly Act[] {
   const { whole, path } = likely
@@ -140,12 +155,15 @@ function withoutUnsaid(
     }
     case 'agree':
       if (view.tokens.length <= FEW) return [act]
-      return whole.yes >= (has('tell', 'ask') ? CHEERED : UNSAID.yes) ? [act] : []
+      return whole.yes >= UNSAID.yes ? [act] : []
     case 'disagree':
       return view.tokens.length <= FEW || whole.no >= UNSAID.no ? [act] : []
     case 'invite':
       return whole.what >= UNSAID.what ? [act] : []
     case 'propose': {
+      const other =
+        acts.filter(({ kind }) => kind === 'propose').length === 1 ? otherSteps(act, likely, view, house) : undefined
+      if (other) return [{ kind: 'propose', path: other, whole: false }]
       // The start goes without saying.
       const rooms = act.path.filter((room) => room !== view.rooms[0])
       return rooms.length === 0 || !areNamed(rooms, view) || view.mentions.some(({ at }) => path[at]! >= UNSAID.path)
@@ -195,11 +213,32 @@ function askedFor({ pairs, rooms }: Likely, view: View): { pairs: Pair[]; from: 
   }
 }
 
-/** The rooms of the path that is surely proposed, in the order in which they are named; empty where none is. */
-function pathOf({ path }: Likely, { mentions, lines }: View): string[] {
+/** The rooms of the path that is likely proposed, in the order in which they are named; empty where none is. */
+function pathOf({ path, home }: Likely, { mentions, lines, rooms }: View, sure: number = SAID.path): string[] {
   // A list of rooms on lines of their own leads to nothing by itself.
   if (lines > 1) return []
   const named = mentions.filter(({ at }) => path[at]! > 0.5)
-  if (named.some(({ at }) => path[at]! < SAID.path)) return []
-  return named.map(({ room }) => room).filter((room, i, rooms) => room !== rooms[i - 1])
+  if (named.some(({ at }) => path[at]! < sure)) return []
+  return named
+    .flatMap(({ room, at }) => (home[at]! > 0.5 && room !== rooms[0] ? [room, rooms[0]!] : [room]))
+    .filter((room, i, all) => room !== all[i - 1])
+}
+
+/** Steps of which the network is sure, if they are others than those of a proposal. */
+function otherSteps(
+  act: Act & { readonly kind: 'propose' },
+  likely: Likely,
+  view: View,
+  house: House,
+): string[] | undefined {
+  if (act.whole || view.mentions.some(({ at }) => Math.abs(likely.path[at]! - 0.5) < OTHERWISE - 0.5)) return undefined
+  const path = pathOf(likely, view, OTHERWISE)
+  const isOther = path.length > 0 && path.join() !== act.path.join() && !asRoundTrip(path, house.rooms)
+  return isOther &&
+    areNamed(
+      act.path.filter((room) => room !== view.rooms[0]),
+      view,
+    )
+    ? path
+    : undefined
 }

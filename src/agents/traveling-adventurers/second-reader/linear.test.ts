@@ -4,13 +4,16 @@ import wabt from 'wabt'
 import { Random } from '../../../core/random.ts'
 import { createLayers, KERNEL } from './linear.ts'
 
+/** By how much a product may be off that is rounded to a byte. */
+const ROUGH = 0.003
+
 describe('layers', () => {
   const random = new Random(1)
   const numbers = (count: number): Float32Array => Float32Array.from({ length: count }, () => random.float() - 0.5)
 
   it.each([
-    [1, 4, 1],
-    [2, 8, 3],
+    [1, 8, 1],
+    [2, 16, 3],
     [5, 96, 288],
     [23, 384, 7],
   ])('%d rows of %d inputs and %d outputs come to the same in either way', (rows, inputs, outputs) => {
@@ -26,7 +29,7 @@ describe('layers', () => {
       for (let o = 0; o < outputs; o++) {
         let sum = bias[o]!
         for (let i = 0; i < inputs; i++) sum += input[row * inputs + i]! * weight[o * inputs + i]!
-        expect(a[row * outputs + o]).toBeCloseTo(sum, 4)
+        expect(Math.abs(a[row * outputs + o]! - sum)).toBeLessThan(Math.sqrt(inputs) * ROUGH)
         expect(b[row * outputs + o]).toBeCloseTo(sum, 4)
       }
   })
@@ -34,7 +37,7 @@ describe('layers', () => {
   it('no rows are none', () => {
     for (const plain of [true, false]) {
       const layers = createLayers({ plain })
-      expect(layers.run(layers.add(numbers(8), numbers(2)), new Float32Array(0))).toHaveLength(0)
+      expect(layers.run(layers.add(numbers(16), numbers(2)), new Float32Array(0))).toHaveLength(0)
     }
   })
 

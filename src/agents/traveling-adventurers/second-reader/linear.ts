@@ -1,6 +1,7 @@
 /**
- * Layers of a network, `out = in · weightᵀ + bias`, in single precision. By WebAssembly, with four products at a time, where
- * that may run; a page's policy may forbid it, and plain loops do the same there, some ten times slower.
+ * Layers of a network, `out = in · weightᵀ + bias`. By WebAssembly, with eight products of whole numbers at a time, where that
+ * may run: weights are rounded to a byte and inputs to fifteen bits, each row by what is largest in it. A page's policy may forbid
+ * it, and plain loops do the same there in single precision, some ten times slower.
  */
 
 /** A layer that {@link Layers} holds. */
@@ -14,7 +15,7 @@ export interface Layer {
 
 /** What computes layers that it was given. */
 export interface Layers {
-  /** `weight`: `[outputs, inputs]`, row by row; inputs are a multiple of four. */
+  /** `weight`: `[outputs, inputs]`, row by row; inputs are a multiple of eight, 2,048 at most. */
   add(weight: Float32Array, bias: Float32Array): Layer
   /** `input`: rows, one after the other. */
   run(layer: Layer, input: Float32Array): Float32Array
@@ -22,22 +23,34 @@ export interface Layers {
 
 /** linear.wat as bytes, in base64. */
 export const KERNEL =
-  'AGFzbQEAAAABFAJgB39/f39/f38AYAZ/f39/f3sAAwMCAAEFAwEAAQcTAgZtZW1vcnkCAAZsaW5lYXIAAArVBQKbBQIOfwt7IAVBAnQhCgNA' +
-  'IAcgBEgEQCAHQQFqIARBAWsgB0EBaiAESBshESAHQQJqIARBAWsgB0ECaiAESBshEiAHQQNqIARBAWsgB0EDaiAESBshE0EAIQgDQCAIIAZI' +
-  'BEAgCEEBaiAIIAhBAWogBkgbIRQgACAHIApsaiELIAAgESAKbGohDCAAIBIgCmxqIQ0gACATIApsaiEOIAEgCCAKbGohDyABIBQgCmxqIRD9' +
-  'DAAAAAAAAAAAAAAAAAAAAAAhFf0MAAAAAAAAAAAAAAAAAAAAACEW/QwAAAAAAAAAAAAAAAAAAAAAIRf9DAAAAAAAAAAAAAAAAAAAAAAhGP0M' +
-  'AAAAAAAAAAAAAAAAAAAAACEZ/QwAAAAAAAAAAAAAAAAAAAAAIRr9DAAAAAAAAAAAAAAAAAAAAAAhG/0MAAAAAAAAAAAAAAAAAAAAACEcQQAh' +
-  'CQNAIA8gCWr9AAQAIR0gECAJav0ABAAhHiALIAlq/QAEACEfIBUgHyAd/eYB/eQBIRUgGSAfIB795gH95AEhGSAMIAlq/QAEACEfIBYgHyAd' +
-  '/eYB/eQBIRYgGiAfIB795gH95AEhGiANIAlq/QAEACEfIBcgHyAd/eYB/eQBIRcgGyAfIB795gH95AEhGyAOIAlq/QAEACEfIBggHyAd/eYB' +
-  '/eQBIRggHCAfIB795gH95AEhHCAJQRBqIgkgCkgNAAsgAyATIAYgFCACIBwQASADIBMgBiAIIAIgGBABIAMgEiAGIBQgAiAbEAEgAyASIAYg' +
-  'CCACIBcQASADIBEgBiAUIAIgGhABIAMgESAGIAggAiAWEAEgAyAHIAYgFCACIBkQASADIAcgBiAIIAIgFRABIAhBAmohCAwBCwsgB0EEaiEH' +
-  'DAELCws2ACAAIAEgAmwgA2pBAnRqIAQgA0ECdGoqAgAgBf0fACAF/R8BkiAF/R8CIAX9HwOSkpI4AgAL'
+  'AGFzbQEAAAABGAJgCX9/f39/f39/fwBgCH9/f39/f397AAMDAgABBQMBAAEHEwIGbWVtb3J5AgAGbGluZWFyAAAKmgYCxwUCDn8LeyAHQQF0' +
+  'IQwDQCAJIAZIBEAgCUEBaiAGQQFrIAlBAWogBkgbIRMgCUECaiAGQQFrIAlBAmogBkgbIRQgCUEDaiAGQQFrIAlBA2ogBkgbIRVBACEKA0Ag' +
+  'CiAISARAIApBAWogCiAKQQFqIAhIGyEWIAAgCSAMbGohDSAAIBMgDGxqIQ4gACAUIAxsaiEPIAAgFSAMbGohECACIAogB2xqIREgAiAWIAds' +
+  'aiES/QwAAAAAAAAAAAAAAAAAAAAAIRf9DAAAAAAAAAAAAAAAAAAAAAAhGP0MAAAAAAAAAAAAAAAAAAAAACEZ/QwAAAAAAAAAAAAAAAAAAAAA' +
+  'IRr9DAAAAAAAAAAAAAAAAAAAAAAhG/0MAAAAAAAAAAAAAAAAAAAAACEc/QwAAAAAAAAAAAAAAAAAAAAAIR39DAAAAAAAAAAAAAAAAAAAAAAh' +
+  'HkEAIQsDQCARIAtq/QEDACEfIBIgC2r9AQMAISAgDSALQQF0av0ABAAhISAXICEgH/26Af2uASEXIBsgISAg/boB/a4BIRsgDiALQQF0av0A' +
+  'BAAhISAYICEgH/26Af2uASEYIBwgISAg/boB/a4BIRwgDyALQQF0av0ABAAhISAZICEgH/26Af2uASEZIB0gISAg/boB/a4BIR0gECALQQF0' +
+  'av0ABAAhISAaICEgH/26Af2uASEaIB4gISAg/boB/a4BIR4gC0EIaiILIAdIDQALIAUgFSAIIBYgASADIAQgHhABIAUgFSAIIAogASADIAQg' +
+  'GhABIAUgFCAIIBYgASADIAQgHRABIAUgFCAIIAogASADIAQgGRABIAUgEyAIIBYgASADIAQgHBABIAUgEyAIIAogASADIAQgGBABIAUgCSAI' +
+  'IBYgASADIAQgGxABIAUgCSAIIAogASADIAQgFxABIApBAmohCgwBCwsgCUEEaiEJDAELCwtPACAAIAEgAmwgA2pBAnRqIAYgA0ECdGoqAgAg' +
+  'BCABQQJ0aioCACAFIANBAnRqKgIAlCAH/RsAIAf9GwFqIAf9GwIgB/0bA2pqspSSOAIACw=='
 
 const PAGE = 65_536
 
 interface Kernel {
   readonly memory: WebAssembly.Memory
-  linear(input: number, weight: number, bias: number, out: number, rows: number, inputs: number, outputs: number): void
+  /** Places in bytes: of whole inputs and what one is worth in each row, of whole weights and what one is worth for each output. */
+  linear(
+    input: number,
+    step: number,
+    weight: number,
+    scale: number,
+    bias: number,
+    out: number,
+    rows: number,
+    inputs: number,
+    outputs: number,
+  ): void
 }
 
 /** `plain`: by plain loops in any case. */
@@ -56,6 +69,10 @@ function openKernel(): Kernel | undefined {
   }
 }
 
+/** What stands for the largest weight of a row, and for the largest input. */
+const MOST_WEIGHT = 127
+const MOST_INPUT = 16_383
+
 class CompiledLayers implements Layers {
   readonly #kernel: Kernel
   /** Bytes that hold layers; what lies behind them is for one call. */
@@ -65,31 +82,62 @@ class CompiledLayers implements Layers {
     this.#kernel = kernel
   }
 
+  /** A layer lies as its scales, its biases and its weights. */
   add(weight: Float32Array, bias: Float32Array): Layer {
-    const at = this.#used
-    this.#used += 4 * (weight.length + bias.length)
-    const all = this.#numbers(this.#used)
-    all.set(weight, at / 4)
-    all.set(bias, at / 4 + weight.length)
-    return { inputs: weight.length / bias.length, outputs: bias.length, weight: at, bias: at + 4 * weight.length }
+    const outputs = bias.length
+    const inputs = weight.length / outputs
+    const scale = this.#used
+    const weights = scale + 8 * outputs
+    this.#used = weights + Math.ceil(weight.length / 8) * 8
+    const memory = this.#memory(this.#used)
+    const scales = new Float32Array(memory, scale, outputs)
+    new Float32Array(memory, scale + 4 * outputs, outputs).set(bias)
+    const rounded = new Int8Array(memory, weights, weight.length)
+    for (let o = 0; o < outputs; o++)
+      scales[o] = round(weight.subarray(o * inputs, (o + 1) * inputs), rounded, o * inputs, MOST_WEIGHT)
+    return { inputs, outputs, weight: weights, bias: scale + 4 * outputs }
   }
 
   run({ inputs, outputs, weight, bias }: Layer, input: Float32Array): Float32Array {
     const rows = input.length / inputs
-    const out = this.#used + 4 * input.length
-    const all = this.#numbers(out + 4 * rows * outputs)
-    all.set(input, this.#used / 4)
-    this.#kernel.linear(this.#used, weight, bias, out, rows, inputs, outputs)
-    return all.slice(out / 4, out / 4 + rows * outputs)
+    const step = this.#used + 2 * input.length
+    const out = step + 4 * rows
+    const memory = this.#memory(out + 4 * rows * outputs)
+    const rounded = new Int16Array(memory, this.#used, input.length)
+    const steps = new Float32Array(memory, step, rows)
+    for (let row = 0; row < rows; row++)
+      steps[row] = round(input.subarray(row * inputs, (row + 1) * inputs), rounded, row * inputs, MOST_INPUT)
+    this.#kernel.linear(this.#used, step, weight, bias - 4 * outputs, bias, out, rows, inputs, outputs)
+    return new Float32Array(memory, out, rows * outputs).slice()
   }
 
   /** All memory, at least so many bytes. */
-  #numbers(bytes: number): Float32Array {
+  #memory(bytes: number): ArrayBuffer {
     const { memory } = this.#kernel
     const missing = bytes - memory.buffer.byteLength
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE))
-    return new Float32Array(memory.buffer)
+    return memory.buffer
   }
+}
+
+/** Writes whole numbers from `at` on, `most` for the largest; what one is worth. */
+function round(values: Float32Array, into: Int8Array | Int16Array, at: number, most: number): number {
+  let largest = 0
+  for (let i = 0; i < values.length; i++) {
+    const size = Math.abs(values[i]!)
+    if (size > largest) largest = size
+  }
+  if (largest === 0) {
+    into.fill(0, at, at + values.length)
+    return 0
+  }
+  const scale = most / largest
+  // What stands behind the point is cut off.
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]! * scale
+    into[at + i] = value < 0 ? value - 0.5 : value + 0.5
+  }
+  return 1 / scale
 }
 
 class PlainLayers implements Layers {

@@ -34,7 +34,7 @@ export function see(text: string, lexicon: Lexicon, pieces: WordPieces): View | 
   for (const token of tokens) if (token.kind === 'room' && !rooms.includes(token.room)) rooms.push(token.room)
   if (rooms.length > SLOTS) return undefined
   return {
-    tokens: tokens.map((token) => seen(token, rooms, pieces)),
+    tokens: withLikeNumbers(tokens).map((token) => seen(token, rooms, pieces)),
     rooms,
     numbers: tokens.flatMap((token) => (token.kind === 'number' ? [token.value] : [])),
     mentions: tokens.flatMap((token, at) => (token.kind === 'room' ? [{ room: token.room, at }] : [])),
@@ -60,4 +60,18 @@ function seen(token: Token, rooms: readonly string[], pieces: WordPieces): Seen 
       return { kind, slot: NO_SLOT, pieces: pieces.cut(mark) }
     }
   }
+}
+
+/** Small numbers, which mean the same whatever they are, in the order in which they stand for those of a message. */
+const ALIKE = [5, 3, 8, 6, 2, 9, 4, 7, 10, 1]
+
+/** With the same numbers in all messages that differ in nothing else: what they say is found once for all. */
+function withLikeNumbers(tokens: readonly Token[]): Token[] {
+  const found = new Map<number, number>()
+  return tokens.map((token) => {
+    if (token.kind !== 'number' || !ALIKE.includes(token.value)) return token
+    const value = found.get(token.value) ?? ALIKE[found.size]!
+    found.set(token.value, value)
+    return { ...token, value }
+  })
 }

@@ -48,13 +48,14 @@ describe('what both readers hear', () => {
     expect(heard([other], likely({ tells: 0.97 }), view)).toEqual([tells(5, { unsure: true })])
     const unclear: Act = { kind: 'unclear', text: '', why: '' }
     expect(heard([unclear], likely({ tells: 0.97 }), view)).toEqual([tells(5, { unsure: true })])
-    expect(heard([other], likely({ tells: 0.7 }), view)).toEqual([other])
+    expect(heard([other], likely({ tells: 0.6 }), view)).toEqual([other])
   })
 
   it('is the grammar’s where that told what the number is', () => {
     expect(heard([tells(5)], likely({ tells: 0.9 }), view)).toEqual([tells(5)])
     const sum: Act = { kind: 'sum' }
     expect(heard([sum], likely({ tells: 0.9 }), view)).toEqual([sum])
+    expect(heard([sum], likely({ tells: 0.99 }), view)).toEqual([sum, tells(5, { unsure: true })])
     const elsewhere: Act = { kind: 'tell', coins: [{ a: 'K', b: 'L', coins: 5 }] }
     expect(heard([elsewhere], likely({ tells: 0.9 }), view)).toEqual([elsewhere])
     const back: Act = { kind: 'read-back', coins: [{ a: 'K', b: 'A', coins: 5 }] }
@@ -97,8 +98,23 @@ describe('what both readers hear', () => {
     ])
   })
 
-  it('holds neither a yes nor a no that only the network heard', () => {
-    expect(heard([other], likely({ whole: { yes: 1, no: 1 } }), view)).toEqual([other])
+  it('holds a yes or a no that only the network heard, where it is very sure', () => {
+    expect(heard([other], likely({ whole: { yes: 0.995 } }), view)).toEqual([{ kind: 'agree' }])
+    expect(heard([other], likely({ whole: { no: 0.995 } }), view)).toEqual([{ kind: 'disagree' }])
+    expect(heard([other], likely({ whole: { yes: 0.95, no: 0.95 } }), view)).toEqual([other])
+    const no: Act = { kind: 'disagree' }
+    expect(heard([no], likely({ whole: { yes: 0.995, no: 0.9 } }), view)).toEqual([no])
+  })
+
+  it('leads home where the network knows that a path ends, and puts steps of which it is sure in place of others', () => {
+    const step: Act = { kind: 'propose', path: ['K'], whole: false }
+    const home: Act = { kind: 'propose', path: ['K', 'A', 'L'], whole: false }
+    expect(heard([other], likely({ path: [0.99, 0.99], home: 0.9 }), view)).toEqual([home])
+    expect(heard([step], likely({ path: [0.99, 0.99], home: 0.9 }), view)).toEqual([home])
+    expect(heard([step], likely({ path: [0.99, 0.8], home: 0.9 }), view)).toEqual([step])
+    // What names a room that goes without saying is the grammar's.
+    const implied: Act = { kind: 'propose', path: ['E', 'K'], whole: false }
+    expect(heard([implied], likely({ path: [0.99, 0.99] }), view)).toEqual([implied])
   })
 
   it('holds the question or the step that the grammar heard, where it heard one', () => {
@@ -111,14 +127,12 @@ describe('what both readers hear', () => {
   it('leaves out what the network finds most unlikely', () => {
     const yes: Act = { kind: 'agree' }
     expect(heard([yes], likely({ whole: { yes: 0.001 } }), view)).toEqual([])
-    expect(heard([yes], likely({ whole: { yes: 0.3 } }), view)).toEqual([yes])
+    expect(heard([yes], likely({ whole: { yes: 0.6 } }), view)).toEqual([yes])
     // "You betcha!"
     expect(heard([yes], likely({ whole: { yes: 0.001 } }), { ...view, tokens: view.tokens.slice(0, 3) })).toEqual([yes])
     const question: Act = { kind: 'ask', pairs: [['A', 'K']], from: [] }
     expect(heard([question], likely({}), view)).toEqual([])
-    expect(heard([question], likely({ asks: 0.1 }), view)).toEqual([question])
-    // A cheer beside coins consents to nothing as often as not.
-    expect(heard([yes, tells(5)], likely({ tells: 0.9, whole: { yes: 0.2 } }), view)).toEqual([tells(5)])
+    expect(heard([question], likely({ asks: 0.3 }), view)).toEqual([question])
     const step: Act = { kind: 'propose', path: ['K'], whole: false }
     expect(heard([step], likely({}), view)).toEqual([])
     expect(heard([step], likely({ path: [0.1, 0] }), view)).toEqual([step])

@@ -233,7 +233,8 @@ function otherSteps(
 ): string[] | undefined {
   if (act.whole || view.mentions.some(({ at }) => Math.abs(likely.path[at]! - 0.5) < OTHERWISE - 0.5)) return undefined
   const path = pathOf(likely, view, OTHERWISE)
-  const isOther = path.length > 0 && path.join() !== act.path.join() && !asRoundTrip(path, house.rooms)
+  // A room that the grammar put in as well, before others or as the way home, it put in for a reason.
+  const isOther = path.length > 0 && !isWithin(path, act.path) && !asRoundTrip(path, house.rooms)
   return isOther &&
     areNamed(
       act.path.filter((room) => room !== view.rooms[0]),
@@ -241,4 +242,11 @@ function otherSteps(
     )
     ? path
     : undefined
+}
+
+/** Whether these rooms are among others, in this order. */
+function isWithin(rooms: readonly string[], others: readonly string[]): boolean {
+  let at = 0
+  for (const room of others) if (room === rooms[at]) at++
+  return at === rooms.length
 }

@@ -6,6 +6,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ReadFile } from '../../common/weights-file.ts'
 
+// Addresses are joined of parts that the bundler of the pages does not know: it would take along what might be meant.
+
 /** The description first. */
 export const FILES = ['messages.json', 'messages.bin'] as const
 /** Below the root of a static edition. */
@@ -14,7 +16,7 @@ const inPackage = '../../../../data/learned/traveling-adventurers/second-reader/
 
 /** Where it lies in the package. */
 export const pathOf = (file: (typeof FILES)[number]): string =>
-  fileURLToPath(new URL(`./${inPackage}${file}`, import.meta.url))
+  fileURLToPath(new URL([inPackage, file].join(''), import.meta.url))
 
 /** Chunks of the built pages lie one folder below their root. */
 const inEdition = `../${FOLDER_IN_EDITION}/`
@@ -27,7 +29,7 @@ export async function fetchFiles(): Promise<void> {
   try {
     const all = await Promise.all(
       FILES.map(async (file) => {
-        const response = await fetch(new URL(`${inEdition}${file}`, import.meta.url))
+        const response = await fetch(new URL([inEdition, file].join(''), import.meta.url))
         if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
         return new Uint8Array(await response.arrayBuffer())
       }),

@@ -12,8 +12,8 @@ import type { View } from './see.ts'
 
 /** From how likely on what the grammar did not hear was said. */
 const SAID = {
-  coins: 0.7,
-  coinsBesideSum: 0.97,
+  coins: 0.9,
+  unclear: 0.995,
   yes: 0.99,
   no: 0.99,
   ask: 0.5,
@@ -29,7 +29,7 @@ const OTHERWISE = 0.9
 /** A yes or a no in so few words, marks counted, is nothing else: the network may never have seen them. */
 const FEW = 4
 /** From how likely on what the grammar took for the listener's coins is the writer's. */
-const OWN = 0.95
+const OWN = 0.99
 
 const keyOf = (a: string, b: string): string => (a < b ? a + b : b + a)
 
@@ -96,14 +96,16 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
 function coinsBeside(kept: readonly Act[], view: View, house: House, chances: ReadonlyMap<string, Chance>): Coins[] {
   const unused = unusedNumbers(kept, view, house)
   if (unused.length === 0) return []
-  // Of both together may be all of them.
-  const sure = kept.some(({ kind }) => kind === 'sum') ? SAID.coinsBesideSum : SAID.coins
+  // Of both together may be all of them; and whose the numbers of a table are its head says, which the network passes over.
+  if (view.lines > 1 || kept.some(({ kind }) => kind === 'sum')) return []
   const known = new Set(coinsIn(kept).map(({ a, b }) => keyOf(a, b)))
-  return [...chances.values()].flatMap(({ a, b, coins, chance }) =>
-    unused.includes(coins) && areNamed([a, b], view) && !known.has(keyOf(a, b)) && chance >= sure
-      ? [{ a, b, coins }]
-      : [],
+  const likely = [...chances.values()].filter(
+    ({ a, b, coins, chance }) =>
+      unused.includes(coins) && areNamed([a, b], view) && !known.has(keyOf(a, b)) && chance >= SAID.coins,
   )
+  // What the grammar finds unclear, and a number left over, must be very sure.
+  const isUnclear = likely.length < unused.length && kept.some(({ kind }) => kind === 'unclear')
+  return likely.flatMap(({ a, b, coins, chance }) => (isUnclear && chance < SAID.unclear ? [] : [{ a, b, coins }]))
 }
 
 /**
@@ -150,11 +152,13 @@ function withoutUnsaid(
       return withCoins(act, ({ chance }) => chance >= UNSAID.coins, view, chances)
     case 'read-back': {
       // The writer's own after all, if one of them surely is.
-      const isOwn = act.coins.some((one) => (chances.get(chanceKey(one))?.chance ?? 0) >= OWN)
+      const isOwn = view.lines === 1 && act.coins.some((one) => (chances.get(chanceKey(one))?.chance ?? 0) >= OWN)
       return withCoins(act, ({ chance }) => !isOwn || chance < SAID.coins, view, chances)
     }
     case 'agree':
       if (view.tokens.length <= FEW) return [act]
+      // "L - E - K - C - B - A - L sounds great": what is agreed to is named.
+      if (acts.some((one) => one.kind === 'propose' && one.whole)) return [act]
       return whole.yes >= UNSAID.yes ? [act] : []
     case 'disagree':
       return view.tokens.length <= FEW || whole.no >= UNSAID.no ? [act] : []
@@ -233,8 +237,8 @@ function otherSteps(
 ): string[] | undefined {
   if (act.whole || view.mentions.some(({ at }) => Math.abs(likely.path[at]! - 0.5) < OTHERWISE - 0.5)) return undefined
   const path = pathOf(likely, view, OTHERWISE)
-  // A room that the grammar put in as well, before others or as the way home, it put in for a reason.
-  const isOther = path.length > 0 && !isWithin(path, act.path) && !asRoundTrip(path, house.rooms)
+  // Of the same rooms the grammar knows the order, and those that it put in it put in for a reason.
+  const isOther = path.some((room) => !act.path.includes(room)) && !asRoundTrip(path, house.rooms)
   return isOther &&
     areNamed(
       act.path.filter((room) => room !== view.rooms[0]),
@@ -242,11 +246,4 @@ function otherSteps(
     )
     ? path
     : undefined
-}
-
-/** Whether these rooms are among others, in this order. */
-function isWithin(rooms: readonly string[], others: readonly string[]): boolean {
-  let at = 0
-  for (const room of others) if (room === rooms[at]) at++
-  return at === rooms.length
 }

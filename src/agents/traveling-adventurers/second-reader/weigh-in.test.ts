@@ -100,9 +100,9 @@ describe('what both readers hear', () => {
     ])
   })
 
-  it('holds a yes or a no that only the network heard, where it is very sure', () => {
+  it('holds a yes that only the network heard, where it is very sure, and no no', () => {
     expect(heard([other], likely({ whole: { yes: 0.995 } }), view)).toEqual([{ kind: 'agree' }])
-    expect(heard([other], likely({ whole: { no: 0.995 } }), view)).toEqual([{ kind: 'disagree' }])
+    expect(heard([other], likely({ whole: { no: 0.995 } }), view)).toEqual([other])
     expect(heard([other], likely({ whole: { yes: 0.95, no: 0.95 } }), view)).toEqual([other])
     const no: Act = { kind: 'disagree' }
     expect(heard([no], likely({ whole: { yes: 0.995, no: 0.9 } }), view)).toEqual([no])

@@ -2,7 +2,7 @@
  * What of a message is heard once both readers have had their say. What the network is sure of is added where the grammar
  * heard nothing of the kind, or had no use for a number: coins as unsure, so that the listener says them back. What the
  * network finds unlikely is left out, and where it is sure of other steps than the grammar its steps stand. It adds
- * no whole path, and in all else the grammar is right: it can tell why.
+ * neither a no nor a whole path, and in all else the grammar is right: it can tell why.
  */
 import type { Act, Coins, Pair } from '../english/acts.ts'
 import type { House } from '../english/message.ts'
@@ -15,7 +15,6 @@ const SAID = {
   coins: 0.9,
   unclear: 0.995,
   yes: 0.99,
-  no: 0.99,
   ask: 0.5,
   path: 0.8,
   submit: 0.99,
@@ -82,10 +81,8 @@ export function weighIn(acts: readonly Act[], likely: Likely, view: View, house:
     if (path.length > 0 && !isAsked && !asRoundTrip(path, house.rooms))
       more.push({ kind: 'propose', path, whole: false })
   }
-  if (!has('agree', 'disagree')) {
-    if (whole.yes >= SAID.yes) more.push({ kind: 'agree' })
-    else if (whole.no >= SAID.no) more.push({ kind: 'disagree' })
-  }
+  // A no it never adds: who dislikes a room aloud has not refused a path.
+  if (!has('agree', 'disagree') && whole.yes >= SAID.yes) more.push({ kind: 'agree' })
   if (!has('invite') && whole.what >= SAID.what) more.push({ kind: 'invite' })
   if (isIdle(kept) && whole.submit >= SAID.submit) more.push({ kind: 'submit' })
   if (more.length === 0) return kept

@@ -44,7 +44,7 @@ const lastBefore = (start: string): RegExp =>
   )
 /** "K, B and back" */
 const andBack =
-  /(?<=^| )(?:the )?([A-Z])(?: ,)? (?:and |then |and then |and finally |finally )+(?:back|home|back home)(?: again)?(?=$| [,.;!?])/
+  /(?<=^| )(?:the )?([A-Z])(?: ,)? (?:and |then |finally )+(?:back|home|back home)(?: again)?(?=$| [,.;!?])/
 /** Of the last room, before the start, which goes without saying. */
 const ONLY_LAST = [
   END_WITH,
@@ -111,10 +111,10 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   for (const pattern of patterns) {
     const found = pattern.exec(shape)
     if (!found || found[1] === start) continue
-    const behindIt = shape.slice(found.index + found[0].length)
+    const end = found.index + found[0].length
     // "End with K because my 8 …"
-    const why = ONLY_LAST.includes(pattern) && /^ ?,? ?(?:because|since|as)\b(?=.*\d)/.test(behindIt)
-    const told = why ? shape.slice(0, found.index + found[0].length) : shape
+    const why = ONLY_LAST.includes(pattern) && /^ ?,? ?(?:because|since|as)\b(?=.*\d)/.test(shape.slice(end))
+    const told = why ? shape.slice(0, end) : shape
     const before = shape.slice(0, found.index).trimEnd()
     if (ONLY_LAST.includes(pattern) && ASKS_FOR.test(before) && !/[A-Z]|\d/.test(before) && !namesMore(told, found))
       return [{ ...sentence, tokens: tokensOf(`let's go from ${found[1]!} to ${start}`) }]
@@ -135,7 +135,7 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
       return [{ ...sentence, tokens: replaced(tokens, shape, found, `then ${start}`) }]
     const walk = `go from ${room} to ${start}`
     if (why) {
-      const [at, to] = [tokenAt(shape, found.index), tokensTo(shape, found.index + found[0].length)]
+      const [at, to] = [tokenAt(shape, found.index), tokensTo(shape, end)]
       const led = withoutEnd(tokens.slice(0, named ? at : 0))
       return [
         ...(led.length > 0 ? [{ ...sentence, question: false, tokens: led }] : []),

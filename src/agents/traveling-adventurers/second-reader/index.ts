@@ -1,5 +1,5 @@
 /**
- * A second reader of messages: a small network that learnt from the labelled messages of many writers what each says, above a language model. The
+ * A second reader of messages: a language model that learnt from the labelled messages of many writers what each says. The
  * grammar reads first, the network has its say where that leaves something open.
  */
 import { z } from 'zod'
@@ -24,6 +24,7 @@ const description = z.looseObject({
   /** Of words, as the language model knows them. */
   pieces: z.array(z.string()),
 })
+
 interface Opened {
   readonly network: Network
   readonly pieces: WordPieces

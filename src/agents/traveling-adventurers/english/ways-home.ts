@@ -111,19 +111,20 @@ function partOne(sentence: Sentence, start: string, patterns: readonly RegExp[])
   for (const pattern of patterns) {
     const found = pattern.exec(shape)
     if (!found || found[1] === start) continue
+    const isLast = ONLY_LAST.includes(pattern)
     const end = found.index + found[0].length
     // "End with K because my 8 …"
-    const why = ONLY_LAST.includes(pattern) && /^ ?,? ?(?:because|since|as)\b(?=.*\d)/.test(shape.slice(end))
+    const why = isLast && /^ ?,? ?(?:because|since|as)\b(?=.*\d)/.test(shape.slice(end))
     const told = why ? shape.slice(0, end) : shape
     const before = shape.slice(0, found.index).trimEnd()
-    if (ONLY_LAST.includes(pattern) && ASKS_FOR.test(before) && !/[A-Z]|\d/.test(before) && !namesMore(told, found))
+    if (isLast && ASKS_FOR.test(before) && !/[A-Z]|\d/.test(before) && !namesMore(told, found))
       return [{ ...sentence, tokens: tokensOf(`let's go from ${found[1]!} to ${start}`) }]
-    if (ONLY_LAST.includes(pattern) && (OF_YOURS.test(told) || namesMore(told, found))) continue
+    if (isLast && (OF_YOURS.test(told) || namesMore(told, found))) continue
     const walks =
       WALKS.test(told) ||
       LEADS.test(`${before} `) ||
       (pattern === andBack && ONLY_ROOMS.test(before)) ||
-      (ONLY_LAST.includes(pattern) && WISHES.test(before)) ||
+      (isLast && WISHES.test(before)) ||
       (pattern === END_WITH && !LISTS.test(told))
     if (COUNTS.test(before) || (before !== '' && !walks)) continue
     const named = before.match(/\b[A-Z]\b/g)
